@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Check, Printer, X } from 'lucide-react';
 import { createElement, isValidElement } from 'react';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { artNames } from '../src/web/ui/cover/art.ts';
+import { coverDrawingNames } from '../src/web/ui/cover/art.ts';
 import { drawings } from '../src/web/ui/glyph/drawings.ts';
 import { inheritedPropDescriptions } from './inherited-props.ts';
 import { describeType } from './describe-type.ts';
@@ -17,7 +17,7 @@ const controlsByName: Readonly<Record<string, object>> = {
   icon: createSelect(['none', ...Object.keys(icons)], { none: undefined, ...iconChoices }),
   after: createSelect(['none', ...Object.keys(icons)], { none: undefined, ...iconChoices }),
   glyph: createSelect(Object.keys(drawings)),
-  art: createSelect(artNames),
+  art: createSelect(coverDrawingNames),
   accent: createSelect(accents),
   ink: createSelect(accents),
 };

@@ -6,7 +6,7 @@ import '@fastify/swagger';
 import { executeCommand } from '#command-line/execute-command.ts';
 import { OperatorError } from '#command-line/operator-error.ts';
 import { createApp } from '#server/app/app.ts';
-import { describeApi } from '#server/app/openapi/describe.ts';
+import { registerOpenApi } from '#server/app/openapi/describe.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 
@@ -49,7 +49,7 @@ async function createDocument(): Promise<string> {
     siteDir: 'none',
     log: { level: 'silent' },
     async extendApi(api) {
-      await describeApi(api);
+      await registerOpenApi(api);
       api.addHook('onReady', async () => {
         text = `${JSON.stringify(api.swagger(), null, 2)}\n`;
       });

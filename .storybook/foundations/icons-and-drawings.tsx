@@ -1,8 +1,8 @@
 import * as icons from 'virtual:icons';
 import type { ComponentType } from 'react';
 import { BrandMark, InstituteMark } from '../../src/web/ui/brand/brand.tsx';
-import { BreathRow } from '../../src/web/ui/breath-rows/breath-rows.tsx';
-import { artNames } from '../../src/web/ui/cover/art.ts';
+import { DecorativeDiscRow } from '../../src/web/ui/breath-rows/breath-rows.tsx';
+import { coverDrawingNames } from '../../src/web/ui/cover/art.ts';
 import { Cover } from '../../src/web/ui/cover/cover.tsx';
 import { drawings } from '../../src/web/ui/glyph/drawings.ts';
 import { Glyph } from '../../src/web/ui/glyph/glyph.tsx';
@@ -46,7 +46,7 @@ export function Glyphs() {
 export function Covers() {
   return (
     <ul className="fd-drawings">
-      {artNames.map((name, index) => (
+      {coverDrawingNames.map((name, index) => (
         <li key={name} className={getAccentClass(index)}>
           <span className="fd-cover">
             <Cover art={name} />
@@ -75,8 +75,8 @@ export function Marks() {
         <code>InstituteMark</code>
       </li>
       <li className={accentClass('s4')}>
-        <BreathRow grows />
-        <code>BreathRow</code>
+        <DecorativeDiscRow grows />
+        <code>DecorativeDiscRow</code>
       </li>
     </ul>
   );

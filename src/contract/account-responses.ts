@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox';
 
 /** The response to the registration profile. `username` is displayed, because the next login needs it. */
-export const Registered = Type.Object(
+export const RegistrationResponse = Type.Object(
   {
     userid: Type.Optional(Type.Integer({ description: 'The user id. Not in the specification.' })),
     token: Type.Optional(
@@ -16,27 +16,27 @@ export const Registered = Type.Object(
       'Success. With a session if the device cookie shows that this browser created the account or logged in to it; else an empty object.',
   },
 );
-export type Registered = Static<typeof Registered>;
+export type RegistrationResponse = Static<typeof RegistrationResponse>;
 
 /** The nominee, who may act for the user after death or incapacity; null without one. */
-export const NomineeAnswer = Type.Object({
+export const NomineeResponse = Type.Object({
   nominee: Type.Union([
     Type.Object({ name: Type.String(), relation: Type.String(), contact: Type.String() }),
     Type.Null(),
   ]),
 });
-export type NomineeAnswer = Static<typeof NomineeAnswer>;
+export type NomineeResponse = Static<typeof NomineeResponse>;
 
 /** The reminder mail that waits. */
-export const ReminderAnswer = Type.Object({
+export const ReminderResponse = Type.Object({
   on: Type.Union([Type.String(), Type.Null()], {
     description: 'Calendar day in India, such as 2026-12-06; null if no reminder waits.',
   }),
 });
-export type ReminderAnswer = Static<typeof ReminderAnswer>;
+export type ReminderResponse = Static<typeof ReminderResponse>;
 
 /** Notices of a breach of personal data, newest first, with the five items of rule 7 of the DPDP Rules. */
-export const NoticesAnswer = Type.Object({
+export const NoticesResponse = Type.Object({
   notices: Type.Array(
     Type.Object({
       noticeId: Type.String(),
@@ -49,4 +49,4 @@ export const NoticesAnswer = Type.Object({
     }),
   ),
 });
-export type NoticesAnswer = Static<typeof NoticesAnswer>;
+export type NoticesResponse = Static<typeof NoticesResponse>;

@@ -4,7 +4,7 @@
 export const neutralPage = 'about:blank';
 
 /** Key in the session storage of a tab after a quick exit, written after its storage is cleared. Other sites cannot read it. */
-export const exitMark = 'left';
+export const quickExitKey = 'left';
 
 /** Key of the encrypted safety plan in local storage, which only its own page deletes. */
 export const safetyPlanKey = 'safetyPlan';

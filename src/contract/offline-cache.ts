@@ -11,7 +11,7 @@ export const cachePrefix = `${base.slice(1)}-`;
 export const releaseCachePrefix = `${cachePrefix}program-`;
 
 /** The cache of visited pages, on a device that the user trusts. */
-export const readCache = `${cachePrefix}read`;
+export const visitedPagesCache = `${cachePrefix}read`;
 
 /** Messages from a page to the service worker. */
 export type WorkerMessage =

@@ -1,11 +1,11 @@
 /** Response schema of the own answers, with the rules of `responses.ts`. */
 
 import { type Static, Type } from 'typebox';
-import { time } from './responses.ts';
+import { timeSchema } from './responses.ts';
 
 /** The answers of an attempt. Not in the specification. */
 export const OwnAnswersRecord = Type.Object({
-  time: time('Time of the attempt'),
+  time: timeSchema('Time of the attempt'),
   version: Type.String({ description: 'Version of the answered instrument.' }),
   ans: Type.Array(Type.Union([Type.Number(), Type.Null(), Type.Array(Type.Number())]), {
     description: 'One answer per question; null if unanswered.',

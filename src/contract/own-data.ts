@@ -1,7 +1,7 @@
 /** Schemas of the data export. Keys are serialized in the order of the schema. */
 import { type Static, Type } from 'typebox';
-import { ContactKind, Purpose } from './requests.ts';
-import { numberOrNull, ReleaseRecord, time, word } from './responses.ts';
+import { ContactKind, ConsentPurpose } from './requests.ts';
+import { numberOrNull, ReleaseRecord, timeSchema, stringEnum } from './responses.ts';
 import { ChosenStep } from './step-responses.ts';
 
 const ExportedAnswer = Type.Object({
@@ -29,12 +29,12 @@ const ExportedScore = Type.Object({
   }),
 });
 const ExportedAttempt = Type.Object({
-  time: time('Time of the attempt'),
+  time: timeSchema('Time of the attempt'),
   version: Type.String(),
   contentHash: Type.String({ description: 'SHA-256 of the content of the answered instrument.' }),
   language: Type.String({ description: "Language of the questions, such as 'en-IN'." }),
   age: Type.Integer(),
-  gender: Type.Optional(word('male', 'female')),
+  gender: Type.Optional(stringEnum('male', 'female')),
   education: Type.Optional(Type.Integer({ description: 'Code of the profile field.' })),
   helpFirst: Type.Boolean({ description: 'Whether help was displayed before this result.' }),
   arm: Type.Optional(
@@ -51,11 +51,11 @@ const ExportedAttempt = Type.Object({
 });
 
 const ExportedMessage = Type.Object({
-  sentAt: time('Time of sending'),
+  sentAt: timeSchema('Time of sending'),
   kind: ContactKind,
   reference: Type.Optional(Type.String({ description: 'Reference number of a complaint.' })),
-  dueAt: Type.Optional(time('Due date of the reply to a complaint')),
-  closedAt: Type.Optional(time('Closing time of a complaint; absent while it is open')),
+  dueAt: Type.Optional(timeSchema('Due date of the reply to a complaint')),
+  closedAt: Type.Optional(timeSchema('Closing time of a complaint; absent while it is open')),
   username: Type.String(),
   email: Type.String(),
   age: Type.Integer(),
@@ -64,23 +64,23 @@ const ExportedMessage = Type.Object({
 });
 
 /** Purposes of stored consents. `trial` belongs to former trials of wordings and is no longer added. */
-export const StoredPurpose = Type.Union([...Purpose.anyOf, Type.Literal('trial')]);
-export type StoredPurpose = Static<typeof StoredPurpose>;
+export const StoredConsentPurpose = Type.Union([...ConsentPurpose.anyOf, Type.Literal('trial')]);
+export type StoredConsentPurpose = Static<typeof StoredConsentPurpose>;
 
 /** All data of a user. */
 export const Export = Type.Object(
   {
-    exportedAt: time('Time of the export'),
+    exportedAt: timeSchema('Time of the export'),
     account: Type.Object({
       userid: Type.Integer(),
       email: Type.String(),
       username: Type.String(),
-      createdAt: time('Creation time'),
+      createdAt: timeSchema('Creation time'),
     }),
     profile: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
     consents: Type.Array(
       Type.Object({
-        purpose: StoredPurpose,
+        purpose: StoredConsentPurpose,
         given: Type.Boolean(),
         version: Type.String(),
         noticeVersion: Type.Optional(
@@ -96,7 +96,7 @@ export const Export = Type.Object(
             description: 'Present if the consent also covers earlier answers.',
           }),
         ),
-        time: time('Time of the change'),
+        time: timeSchema('Time of the change'),
       }),
     ),
     processors: Type.Array(Type.Object({ name: Type.String(), purpose: Type.String() }), {
@@ -104,8 +104,8 @@ export const Export = Type.Object(
     }),
     sessions: Type.Array(
       Type.Object({
-        startedAt: time('Creation time'),
-        usedAt: time('Time of the last request, rounded to 15 minutes'),
+        startedAt: timeSchema('Creation time'),
+        usedAt: timeSchema('Time of the last request, rounded to 15 minutes'),
         remembered: Type.Boolean(),
       }),
       { description: 'Active sessions.' },
@@ -118,7 +118,7 @@ export const Export = Type.Object(
     sections: Type.Array(
       Type.Object({ id: Type.String(), title: Type.String(), attempts: Type.Array(ExportedAttempt) }),
     ),
-    surveys: Type.Array(Type.Object({ sentAt: time('Time of sending'), answers: Type.Unknown() })),
+    surveys: Type.Array(Type.Object({ sentAt: timeSchema('Time of sending'), answers: Type.Unknown() })),
     steps: Type.Array(ChosenStep),
     reminder: Type.Optional(
       Type.String({ description: 'Day of the reminder mail that waits; absent if there is none.' }),
@@ -127,7 +127,7 @@ export const Export = Type.Object(
       description:
         'Messages and complaints with the e-mail address of the account, newest first. The contact form does not verify the address.',
     }),
-    auditLog: Type.Array(Type.Object({ time: time('Time of the event'), event: Type.String() }), {
+    auditLog: Type.Array(Type.Object({ time: timeSchema('Time of the event'), event: Type.String() }), {
       description: 'Security events of the last year, newest first.',
     }),
   },
@@ -154,7 +154,7 @@ export const ExportBundle = Type.Object(
   {
     resourceType: Type.Literal('Bundle'),
     type: Type.Literal('collection'),
-    timestamp: time('Time of the export'),
+    timestamp: timeSchema('Time of the export'),
     entry: Type.Optional(
       Type.Array(
         Type.Object({ fullUrl: Type.String(), resource: Type.Record(Type.String(), Type.Unknown()) }),

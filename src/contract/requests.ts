@@ -32,7 +32,7 @@ export type IdParams = Static<typeof IdParams>;
 export const SectionParams = Type.Object({ userid: id, sectionId: Type.String({ maxLength: 40 }) });
 
 /** Query of a paginated list. Without it the response has the whole list. */
-export const PartOfList = Type.Object({
+export const PaginationQuery = Type.Object({
   limit: Type.Optional(
     Type.String({
       pattern: '^[1-9][0-9]{0,3}$',
@@ -47,7 +47,7 @@ export const PartOfList = Type.Object({
     }),
   ),
 });
-export type PartOfList = Static<typeof PartOfList>;
+export type PaginationQuery = Static<typeof PaginationQuery>;
 
 /** POST login has either credentials or, for a forgotten password, an e-mail address. */
 const credentials = {
@@ -139,14 +139,14 @@ export const Profile = Type.Object({
 export type Profile = Static<typeof Profile>;
 
 /** Purposes of consents. `terms` is the service itself. */
-export const Purpose = Type.Union([Type.Literal('terms'), Type.Literal('research')]);
-export type Purpose = Static<typeof Purpose>;
+export const ConsentPurpose = Type.Union([Type.Literal('terms'), Type.Literal('research')]);
+export type ConsentPurpose = Static<typeof ConsentPurpose>;
 
 /**
  * A consent that is given (true) or withdrawn (false). `version` is that of the terms or of the research consent text.
  */
 export const ConsentChange = Type.Object({
-  purpose: Purpose,
+  purpose: ConsentPurpose,
   given: Type.Boolean(),
   version,
   notice: Type.Optional(DisplayedNotice),
@@ -175,14 +175,14 @@ export type Submission = Static<typeof Submission>;
 /** Node has header names in lower case. */
 const lower = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
 /** Name of the idempotency key header, in lower case. */
-export const keyHeader = lower(headers.idempotencyKey);
+export const idempotencyKeyHeader = lower(headers.idempotencyKey);
 /** Name of the instrument version header, in lower case. */
-export const versionHeader = lower(headers.instrumentVersion);
+export const instrumentVersionHeader = lower(headers.instrumentVersion);
 const instrumentVersion = Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}(\\.[0-9]{1,6})?$' });
 /** Optional headers of a submission: idempotency key and version of the answered instrument. */
 export const SubmissionHeaders = Type.Object({
-  [keyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  [versionHeader]: Type.Optional(instrumentVersion),
+  [idempotencyKeyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  [instrumentVersionHeader]: Type.Optional(instrumentVersion),
 });
 
 const base64url = (maxLength: number, description: string) =>
@@ -257,8 +257,8 @@ export const ExportFormat = Type.Object({
 });
 
 /** Deletes the account. Needs the password and the confirmation word. */
-export const Removal = Type.Object({
+export const AccountRemovalBody = Type.Object({
   password: password('password-wrong'),
   confirm: confirmation,
 });
-export type Removal = Static<typeof Removal>;
+export type AccountRemovalBody = Static<typeof AccountRemovalBody>;

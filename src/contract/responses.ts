@@ -9,7 +9,8 @@ import { type ErrorCode, errorCodes, errors } from './errors.ts';
 import { ProfileDetails } from './profile-fields.ts';
 
 /** A time in a schema. */
-export const time = (description: string) => Type.String({ description: `${description}: ISO 8601, UTC.` });
+export const timeSchema = (description: string) =>
+  Type.String({ description: `${description}: ISO 8601, UTC.` });
 /** A number; null if there is none. */
 export const numberOrNull = Type.Union([Type.Number(), Type.Null()]);
 
@@ -39,7 +40,7 @@ type ErrorStatus = (typeof errors)[ErrorCode]['status'];
  * Response schemas of a call with these error codes, by status.
  * @param codes codes with the same status share a schema
  */
-export function refusals(...codes: readonly ErrorCode[]): { [S in ErrorStatus]?: typeof ErrorBody } {
+export function errorResponses(...codes: readonly ErrorCode[]): { [S in ErrorStatus]?: typeof ErrorBody } {
   const schemas: { [S in ErrorStatus]?: typeof ErrorBody } = {};
   for (const { status } of codes.map((code) => errors[code])) {
     schemas[status] ??= errorBody(codes.filter((code) => errors[code].status === status));
@@ -54,19 +55,19 @@ export const NoContent = Type.Unsafe<undefined>({ type: 'null', description: 'Su
 export const ComplaintReceipt = Type.Object(
   {
     reference: Type.String({ description: 'Reference number of the complaint, such as K7MX-2PQR.' }),
-    dueAt: time('Due date of the reply'),
+    dueAt: timeSchema('Due date of the reply'),
   },
   { description: 'For a complaint: its reference number and due date.' },
 );
 export type ComplaintReceipt = Static<typeof ComplaintReceipt>;
 
 /** A success with an empty object. */
-export const Done = Type.Object({}, { description: 'Success, with an empty object.' });
+export const EmptyResponse = Type.Object({}, { description: 'Success, with an empty object.' });
 
 export const Health = Type.Object({ status: Type.String() }, { description: 'The server is running.' });
 
 /** A list with one session; empty after a forgotten password. */
-export const LoginAnswer = Type.Array(
+export const LoginResponse = Type.Array(
   Type.Object({
     userid: Type.Integer({
       description:
@@ -78,7 +79,7 @@ export const LoginAnswer = Type.Array(
   }),
   { description: 'One session, or an empty list after a request to reset the password.' },
 );
-export type LoginAnswer = Static<typeof LoginAnswer>;
+export type LoginResponse = Static<typeof LoginResponse>;
 
 /** The owner of an e-mailed link. */
 export const LinkOwner = Type.Object(
@@ -87,19 +88,20 @@ export const LinkOwner = Type.Object(
 );
 
 /** A number with three meanings; see `wire/accounts.ts`. */
-export const CreateUserAnswer = Type.Integer({
+export const CreateUserResponse = Type.Integer({
   description:
     'The registration id (2^32 or above), 1 if the e-mail address is in use, or 0 if the username is in use. Other servers may return an object with a message.',
 });
 
-export type CreateUserAnswer = Static<typeof CreateUserAnswer>;
+export type CreateUserResponse = Static<typeof CreateUserResponse>;
 
 export const Name = Type.String({
   description: 'The name of the profile, as a JSON string. Other servers may return plain text.',
 });
 
 /** An enumeration of strings. */
-export const word = <W extends string>(...words: W[]) => Type.Unsafe<W>({ type: 'string', enum: words });
+export const stringEnum = <W extends string>(...words: W[]) =>
+  Type.Unsafe<W>({ type: 'string', enum: words });
 
 /** A code from 1; '' if the user gave no answer. */
 const codeOrEmpty = Type.Union([Type.Integer(), Type.Literal('')]);
@@ -111,18 +113,18 @@ export const OwnProfile = Type.Object(
     age: Type.Integer({ description: 'Current age in whole years.' }),
     city: Type.String(),
     work: Type.String(),
-    gender: word('male', 'female', ''),
-    status: word('married', 'single', ''),
+    gender: stringEnum('male', 'female', ''),
+    status: stringEnum('married', 'single', ''),
     education: codeOrEmpty,
     current: codeOrEmpty,
-    life: word('yes', 'no', ''),
-    mental: word('yes', 'no', ''),
+    life: stringEnum('yes', 'no', ''),
+    mental: stringEnum('yes', 'no', ''),
     seek: codeOrEmpty,
     distress: codeOrEmpty,
     consult: codeOrEmpty,
     phone: Type.Union([Type.Integer(), Type.Literal('')]),
     details: Type.Optional(ProfileDetails),
-    personal: word('1'),
+    personal: stringEnum('1'),
     terms: Type.String({ description: 'Version of the accepted terms.' }),
     research: Type.Boolean(),
   },
@@ -134,14 +136,14 @@ export type OwnProfile = Static<typeof OwnProfile>;
 export const ConsentRecord = Type.Object({
   given: Type.Boolean(),
   version: Type.String(),
-  time: time('Time of the change'),
+  time: timeSchema('Time of the change'),
 });
 export type ConsentRecord = Static<typeof ConsentRecord>;
 
 /** A release of research data that includes answers of the user. */
 export const ReleaseRecord = Type.Object({
   name: Type.String({ description: 'Name of the release.' }),
-  time: time('Creation time'),
+  time: timeSchema('Creation time'),
   questionnaires: Type.Array(Type.String(), { description: 'Short titles of the questionnaires.' }),
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;
@@ -163,8 +165,8 @@ export type Consents = Static<typeof Consents>;
 export const Sessions = Type.Array(
   Type.Object({
     id: Type.String({ description: 'Identifies the session. Not a session token.' }),
-    startedAt: time('Creation time'),
-    usedAt: time('Time of the last request, rounded to 15 minutes'),
+    startedAt: timeSchema('Creation time'),
+    usedAt: timeSchema('Time of the last request, rounded to 15 minutes'),
     remembered: Type.Boolean({ description: 'Whether the session outlives a day of inactivity.' }),
     own: Type.Boolean({ description: 'Whether this is the session of the request.' }),
   }),
@@ -189,7 +191,7 @@ const attemptDemographics = {
     Type.Integer({ description: 'Age at the attempt, in whole years. Not in the specification.' }),
   ),
   gender: Type.Optional(
-    Type.Union([word('male', 'female'), Type.Null()], {
+    Type.Union([stringEnum('male', 'female'), Type.Null()], {
       description:
         'Value of the profile at the attempt; null if unknown, absent if the instrument does not use it. Not in the specification.',
     }),
@@ -243,10 +245,10 @@ export type SummaryRecord = Static<typeof SummaryRecord>;
 export const Summary = Type.Array(SummaryRecord, { description: 'One record per section, in order.' });
 
 /** The times of the attempts at a section. */
-export const Dates = Type.Array(Type.Object({ time: time('Time of the attempt') }), {
+export const AttemptDates = Type.Array(Type.Object({ time: timeSchema('Time of the attempt') }), {
   description: 'Newest first; empty without an attempt.',
 });
-export type Dates = Static<typeof Dates>;
+export type AttemptDates = Static<typeof AttemptDates>;
 
 /** Four parallel lists in the instrument's feedback order. */
 export type FeedbackLists = [
@@ -268,7 +270,7 @@ export type Feedback = Static<typeof Feedback>;
 
 /** The scores of one attempt. */
 export const HistoryRecord = Type.Object({
-  time: time('Time of the attempt'),
+  time: timeSchema('Time of the attempt'),
   totalsum: Type.String({ description: `${totalsum}.` }),
   version: Type.Optional(
     Type.String({

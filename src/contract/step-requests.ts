@@ -5,9 +5,9 @@ import { planFallbacks, planPlaces, planTimes } from '#domain/plan/plan-choices.
 import { maxOfferedSteps } from '#domain/scoring/offered-steps.ts';
 
 /** Whether a step helped: 1 it helped, 2 a little, 3 not, 4 not tried, 5 no answer. */
-export const helpedCodes = [1, 2, 3, 4, 5] as const;
+export const stepRatingCodes = [1, 2, 3, 4, 5] as const;
 /** Code of the rating of a step. */
-export type StepRating = (typeof helpedCodes)[number];
+export type StepRating = (typeof stepRatingCodes)[number];
 
 /** The chosen step is a position, from 0, in the steps that the newest result of a section offers; null for none. */
 const ChooseStep = Type.Object({
@@ -16,7 +16,7 @@ const ChooseStep = Type.Object({
 });
 /** Rates whether the last chosen step helped. */
 export const RateStep = Type.Object({
-  helped: Type.Unsafe<StepRating>({ type: 'integer', enum: [...helpedCodes] }),
+  helped: Type.Unsafe<StepRating>({ type: 'integer', enum: [...stepRatingCodes] }),
 });
 const planCodeSchema = <Code extends string>(list: readonly { readonly code: Code }[]) =>
   Type.Unsafe<Code>({ type: 'string', enum: list.map(({ code }) => code) });

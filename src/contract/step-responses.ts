@@ -1,8 +1,8 @@
 /** Response schemas of the small steps that a person chooses. */
 
 import { type Static, Type } from 'typebox';
-import { time } from './responses.ts';
-import { helpedCodes, PlanBody, type StepRating } from './step-requests.ts';
+import { timeSchema } from './responses.ts';
+import { stepRatingCodes, PlanBody, type StepRating } from './step-requests.ts';
 
 /** When, where and what if not. Codes are those of POST step. */
 const StepPlan = Type.Object({
@@ -26,16 +26,20 @@ const StepPlan = Type.Object({
 export const ChosenStep = Type.Object({
   section_id: Type.String({ description: 'The section of the result, or the one to answer again.' }),
   text: Type.String({ description: 'Text of the step at the time of the choice.' }),
-  time: time('Time of the choice'),
-  helped: Type.Union([Type.Unsafe<StepRating>({ type: 'integer', enum: [...helpedCodes] }), Type.Null()], {
-    description: '1 helped, 2 helped a little, 3 did not help, 4 not tried, 5 no answer; null if not rated.',
-  }),
+  time: timeSchema('Time of the choice'),
+  helped: Type.Union(
+    [Type.Unsafe<StepRating>({ type: 'integer', enum: [...stepRatingCodes] }), Type.Null()],
+    {
+      description:
+        '1 helped, 2 helped a little, 3 did not help, 4 not tried, 5 no answer; null if not rated.',
+    },
+  ),
   contact: Type.Optional(Type.Literal(true, { description: 'Present for a step towards another person.' })),
   plan: Type.Optional(StepPlan),
 });
 export type ChosenStep = Static<typeof ChosenStep>;
 /** The last chosen step, and the steps that fit the newest results. */
-export const StepAnswer = Type.Object(
+export const StepResponse = Type.Object(
   {
     chosen: Type.Union([ChosenStep, Type.Null()], { description: 'Null if there is none.' }),
     contact_only: Type.Boolean({
@@ -52,4 +56,4 @@ export const StepAnswer = Type.Object(
   },
   { description: 'The last chosen step, and the offered steps.' },
 );
-export type StepAnswer = Static<typeof StepAnswer>;
+export type StepResponse = Static<typeof StepResponse>;

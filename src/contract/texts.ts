@@ -9,7 +9,7 @@ import { nomineeLimits } from '#domain/account/nominee.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** The schema keyword with the error code for a text beyond `maxLength`. */
-export const refusalKeyword = 'x-refusal';
+export const errorCodeKeyword = 'x-refusal';
 
 /** UTF-16 code units per code point of a limit: a character may consist of several code points and be decomposed. */
 export const unitsPerCharacter = 4;
@@ -24,7 +24,7 @@ const emailUnits = 320;
 const tokenUnits = 200;
 
 const text = (maxLength: number, refusal: ErrorCode, description?: string) =>
-  Type.String({ maxLength, [refusalKeyword]: refusal, ...(description && { description }) });
+  Type.String({ maxLength, [errorCodeKeyword]: refusal, ...(description && { description }) });
 
 /** @param refusal error code for a longer text */
 export const username = (refusal: ErrorCode) => text(limits.username.max * unitsPerCharacter, refusal);

@@ -6,9 +6,9 @@ const src = join(import.meta.dirname, '../../src');
 
 /** Files with other requests, and why they are not endpoints of the API slice (`src/web/api/api.ts`). */
 const requests: Readonly<Record<string, string>> = {
-  'web/api/device/forget-caches.ts': 'the exit page, whose answer clears what the browser stores',
-  'web/app/use-recovery.ts': 'the page itself, to see whether the server can be reached',
-  'web/worker/answer.ts': 'files and pages of the service worker',
+  'web/api/device/delete-caches-and-worker.ts': 'the exit page, whose answer clears what the browser stores',
+  'web/app/use-route-error-recovery.ts': 'the page itself, to see whether the server can be reached',
+  'web/worker/respond-from-cache.ts': 'files and pages of the service worker',
   'web/worker/release-cache.ts': 'files and pages of the service worker',
 };
 
@@ -18,7 +18,7 @@ const rules = [
     folder: 'web',
     pattern: /(?<![.\w])fetch\(|\bwindow\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b/,
     except: requests,
-    planted: 'const answer = await fetch(apiAddress + patterns.logout);',
+    planted: 'const answer = await fetch(apiBaseUrl + patterns.logout);',
   },
   {
     name: 'has one API slice',

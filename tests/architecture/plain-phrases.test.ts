@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { normalizeSigns } from '#authoring/source/wording/normalize-signs.ts';
+import { normalizePunctuation } from '#authoring/source/wording/normalize-punctuation.ts';
 import { exemptTexts, findPhrases, phrasePairs } from '#authoring/source/wording/plain-phrases.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,9 +34,9 @@ function listTexts(source: string, name = 'file.tsx'): { text: string; line: num
 /** Phrases in the texts of a file, with their lines and what to write. */
 function listPhrases(source: string, name = 'file.tsx'): string[] {
   // Most files have no phrase, and parsing is slow.
-  if (findPhrases(normalizeSigns(source)).length === 0) return [];
+  if (findPhrases(normalizePunctuation(source)).length === 0) return [];
   return listTexts(source, name).flatMap(({ text, line }) =>
-    findPhrases(normalizeSigns(text)).map(
+    findPhrases(normalizePunctuation(text)).map(
       (found) => `${name}:${line} "${found.text}": write "${found.write}"`,
     ),
   );
@@ -69,8 +69,8 @@ test.each(folders)('%s writes in plain English', (folder) => {
 
 test('every pair finds its example, and no proposed text has such a phrase', () => {
   for (const { avoid, write } of phrasePairs) {
-    expect(findPhrases(normalizeSigns(avoid)).map((found) => found.write)).toContain(write);
-    expect(findPhrases(normalizeSigns(write))).toEqual([]);
+    expect(findPhrases(normalizePunctuation(avoid)).map((found) => found.write)).toContain(write);
+    expect(findPhrases(normalizePunctuation(write))).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorCodes, errors } from '#contract/errors.ts';
-import { refusals } from '#contract/responses.ts';
+import { errorResponses } from '#contract/responses.ts';
 
 test('every code has a lower-case name, an error status and one sentence', () => {
   for (const code of errorCodes) {
@@ -13,7 +13,7 @@ test('every code has a lower-case name, an error status and one sentence', () =>
 });
 
 test('error responses are schemas by status, each with the codes of that status', () => {
-  const schemas = refusals('session-missing', 'answers-invalid', 'email-invalid');
+  const schemas = errorResponses('session-missing', 'answers-invalid', 'email-invalid');
   expect(Object.keys(schemas)).toEqual(['401', '422']);
   expect(schemas[422]).toMatchObject({
     properties: { code: { enum: ['answers-invalid', 'email-invalid'] } },

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hashContent } from '#authoring/source/content-hash.ts';
-import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { createSchemaValidator } from '#authoring/source/shape/shape-check.ts';
 import { checkInstrument, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { readJson } from './instrument-files.ts';
@@ -11,7 +11,7 @@ const hashes = readJson(`${folder}/hashes.json`) as Readonly<Record<string, stri
 const names = readdirSync(new URL(`../../${folder}`, import.meta.url))
   .filter((name) => name.includes('@'))
   .map((name) => name.replace('.json', ''));
-const checkShape = createShapeCheck(readJson('questionnaires/instrument.schema.json') as object);
+const checkShape = createSchemaValidator(readJson('questionnaires/instrument.schema.json') as object);
 
 /** Results of people depend on these: never update a copy or its hash. A new version adds a line. */
 const publishedHashes = {

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { knownKeywords } from '#authoring/source/shape/list.ts';
-import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { createSchemaValidator } from '#authoring/source/shape/shape-check.ts';
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
 import { highestCode } from '#domain/answers/codes.ts';
@@ -121,7 +121,7 @@ describe.each(schemas)('%s.schema.json', (name) => {
 });
 
 describe('the message of a schema error', () => {
-  const check = createShapeCheck(schema);
+  const check = createSchemaValidator(schema);
   /** Path, expectation, value and fix of the only finding. */
   function listErrorsAfter(name: string, change: (file: any) => void): string[] {
     const file = structuredClone(instrumentFiles.get(name));
@@ -237,7 +237,7 @@ describe('the message of a schema error', () => {
   });
 
   test('an address of the descriptions that starts without a slash', () => {
-    const pages = createShapeCheck(readJson('content/pages.schema.json') as object);
+    const pages = createSchemaValidator(readJson('content/pages.schema.json') as object);
     expect(pages({ withoutScript: 'A', descriptions: { team: 'B' } })).toEqual([
       {
         rule: 'shape/form',

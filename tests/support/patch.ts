@@ -1,10 +1,10 @@
-import type { Patch } from '#domain/instrument/check/rule.ts';
+import type { InstrumentPatch } from '#domain/instrument/check/rule.ts';
 
 /**
  * A copy of a value with changes by path: 'scores[0].report.range.min' → 2. undefined removes a key or entry; an index
  * after the last entry appends one.
  */
-export function patchCopy<T>(value: T, patch: Patch): T {
+export function patchCopy<T>(value: T, patch: InstrumentPatch): T {
   const copy: unknown = JSON.parse(JSON.stringify(value));
   for (const [path, changed] of Object.entries(patch)) {
     const steps = path.match(/[^.[\]]+/g) ?? [];

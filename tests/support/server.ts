@@ -18,9 +18,9 @@ import { createMailSender } from '#server/mail/sender.ts';
 import type { Metrics } from '#server/app/metrics/metrics.ts';
 import type { LogTarget } from '#server/app/plugins/request-log.ts';
 import type { Readiness } from '#server/app/readiness.ts';
-import type { Extension } from '#server/routes/api.ts';
+import type { ApiPlugin } from '#server/routes/api.ts';
 import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
-import { afterSending, composeMail } from '#server/services/compose-mail.ts';
+import { createSentMailHandlers, composeMail } from '#server/services/compose-mail.ts';
 import { builtInSettings, type Settings } from '#server/config/settings.ts';
 import {
   type DatabaseKind,
@@ -49,7 +49,7 @@ export interface AppOptions {
   readonly metrics?: Metrics;
   readonly readiness?: Readiness;
   /** Registered in the scope of the API. */
-  readonly extendApi?: Extension;
+  readonly extendApi?: ApiPlugin;
   /** The limit of an anonymous client; unlimited by default. */
   readonly anonymousCallsPerMinute?: number;
 }
@@ -123,7 +123,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     context,
     mailer,
     compose: (mail) => composeMail(context, mail),
-    onSent: afterSending(context),
+    onSent: createSentMailHandlers(context),
     onFailure: () => {},
   });
   const app = await createApp({

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headers, pathTo, patterns } from '#contract/paths.ts';
 import type { Profile } from '#contract/requests.ts';
-import type { LoginAnswer } from '#contract/responses.ts';
+import type { LoginResponse } from '#contract/responses.ts';
 import { listCodes } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
@@ -73,7 +73,7 @@ export async function registerClient(api: string, name: string, age = profile.ag
     age,
     terms: readTermsVersion(),
   });
-  const [session] = (await post(patterns.login, credentials)) as LoginAnswer;
+  const [session] = (await post(patterns.login, credentials)) as LoginResponse;
   if (!session) throw new Error('The login returned no session.');
   const { userid, token } = session;
   return {

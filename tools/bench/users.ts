@@ -4,7 +4,7 @@ import type { Context } from '#server/app/context.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { accounts, sessions } from '#server/db/schema.ts';
 import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
-import { hashToken, createBigId, createSessionToken } from '#server/services/tokens.ts';
+import { hashToken, createRandomId, createSessionToken } from '#server/services/tokens.ts';
 
 /** An account with a session. */
 export interface BenchUser {
@@ -20,7 +20,7 @@ async function insertUsers(
   const createdAt = new Date();
   const expiresAt = new Date(createdAt.getTime() + dayMs);
   const users = Array.from({ length: count }, () => {
-    const userid = createBigId();
+    const userid = createRandomId();
     return { userid, token: createSessionToken(userid, cipher) };
   });
   await db.insert(accounts).values(

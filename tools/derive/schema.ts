@@ -1,4 +1,4 @@
-import { charts } from '#domain/instrument/charts.ts';
+import { reportCharts } from '#domain/instrument/charts.ts';
 import type { Operand } from '#domain/scoring/formulas/formula.ts';
 import { formulas } from '#domain/scoring/formulas/index.ts';
 import type { Schema } from './types.ts';
@@ -25,7 +25,7 @@ export function addFormulasAndCharts(schema: QuestionnaireSchema): Questionnaire
     properties: { ...schema.properties, scores: { ...scores, items: { ...scores.items, properties } } },
     definitions: {
       ...replaceFormulas(schema.definitions, { items: itemId, scores: scoreId }),
-      report: { ...report, properties: { ...report?.properties, chart: createEnumSchema('', charts) } },
+      report: { ...report, properties: { ...report?.properties, chart: createEnumSchema('', reportCharts) } },
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding/finding.ts';
 import { runCheck } from '../finding/create-finding.ts';
 import type { ContentFiles } from '../source/content-files.ts';
-import { files } from '../source/json-content.ts';
-import { listStepNames, troublesFile } from '../source/plan-files.ts';
-import { findLine } from '../source/json-lines.ts';
+import { files } from '../source/content-json-files.ts';
+import { listPlanStepFiles, troublesFile } from '../source/plan-files.ts';
+import { findLine } from '../source/json-positions.ts';
 import { listStrings } from '../source/json-strings.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { checkText } from './check-passage.ts';
@@ -21,7 +21,7 @@ const filesWithTexts = [
 
 /** Checks every text of the JSON files in `content` against the wording rules. Skips files that do not parse. */
 export function checkContentJson(content: ContentFiles, numbers: readonly string[]): Finding[] {
-  return [...filesWithTexts, ...listStepNames(content)]
+  return [...filesWithTexts, ...listPlanStepFiles(content)]
     .filter((file) => content.has(file))
     .flatMap((file) => runCheck(file, () => checkTextsOfFile(file, content.text(file), numbers)));
 }

@@ -5,7 +5,7 @@ import {
   screenAddresses,
   siteAddresses,
 } from '#domain/reading-order/addresses.ts';
-import { listActive } from '#domain/progress/opening.ts';
+import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkContentJson } from './check-content-json.ts';
@@ -23,12 +23,12 @@ import {
 } from '../rules/groups.ts';
 import { checkInstrumentTexts } from './check-instrument-texts.ts';
 import { runAll } from '../finding/run-rules.ts';
-import { createReadingOrderFile } from '../source/reading-order-file.ts';
+import { toReadingOrderFile } from '../source/reading-order-file.ts';
 import { type ContentFiles, readContentFolder } from '../source/content-files.ts';
 import { listDrawings } from '../source/exercise-file.ts';
 import { listNumbers } from '../source/help-file.ts';
-import { parseContentJson, files } from '../source/json-content.ts';
-import { findLine } from '../source/json-lines.ts';
+import { parseContentJson, files } from '../source/content-json-files.ts';
+import { findLine } from '../source/json-positions.ts';
 import { listExerciseSlugs, parsePlan, type PlanFiles, troublesFile } from '../source/plan-files.ts';
 import { type MediaFile, listPictures, listVideos } from '../source/media-files.ts';
 import { type Questionnaires, readQuestionnaires } from './questionnaires.ts';
@@ -66,7 +66,7 @@ export function checkContentFiles(
     ...json.settings.value,
     file: files.settings,
     today,
-    sectionIds: listActive(questionnaires.instruments.map(({ instrument }) => instrument)).map(
+    sectionIds: listActiveSections(questionnaires.instruments.map(({ instrument }) => instrument)).map(
       ({ id }) => id,
     ),
     lineOfPath: createLineLookup(json.settings.text),
@@ -169,7 +169,7 @@ export function checkContentFiles(
       addresses,
       reserved: reservedAddresses,
     };
-    return runAll(readingOrderRules.rules, createReadingOrderFile(value, references, createLineLookup(text)));
+    return runAll(readingOrderRules.rules, toReadingOrderFile(value, references, createLineLookup(text)));
   }
 }
 

@@ -4,7 +4,7 @@ import { runAll } from '../finding/run-rules.ts';
 import { exerciseRules } from '../rules/groups.ts';
 import type { ContentFiles } from '../source/content-files.ts';
 import { createParsedPage } from '../source/create-parsed-page.ts';
-import { createExerciseFile, type ExerciseFile } from '../source/exercise-file.ts';
+import { toExerciseFile, type ExerciseFile } from '../source/exercise-file.ts';
 import type { ContentIndex } from '../source/sources.ts';
 
 const folder = 'content/pictures/';
@@ -23,7 +23,7 @@ export function listExercises(
   );
   const orders = pages.map(({ slug, page }) => ({ slug, order: page.head.order }));
   return pages.map((page) =>
-    createExerciseFile(page, {
+    toExerciseFile(page, {
       drawings,
       others: orders.filter(({ slug }) => slug !== page.slug),
       troubles,

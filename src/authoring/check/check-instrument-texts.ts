@@ -10,7 +10,7 @@ import {
   listReportTexts,
   listScreenTexts,
 } from '../source/instrument-strings.ts';
-import { findLine } from '../source/json-lines.ts';
+import { findLine } from '../source/json-positions.ts';
 import type { ContentIndex } from '../source/sources.ts';
 import { checkText } from './check-passage.ts';
 import type { CheckRule } from '../finding/rule.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
-import { readHeadText, parsePageHead } from '../source/page-head.ts';
+import { extractFrontmatterText, parseFrontmatter } from '../source/frontmatter.ts';
 import { listPageTexts } from '../source/page-texts.ts';
-import { readFailure } from '../source/parse-failure.ts';
+import { toParseFailure } from '../source/parse-failure.ts';
 import { type ParsedPage, createParsedPage } from '../source/create-parsed-page.ts';
 import type { ContentIndex, PageSource } from '../source/sources.ts';
 import { mentionsSuicide } from '../source/wording/mentions-suicide.ts';
@@ -17,7 +17,7 @@ import {
   pageWords,
   textRules,
 } from '../rules/groups.ts';
-import { runAll, runFirst } from '../finding/run-rules.ts';
+import { runAll, runRulesUntilViolation } from '../finding/run-rules.ts';
 import { hiddenSign } from '../rules/text/hidden-sign.ts';
 
 /** Attributes that quote what people think or say. Rules on tone ignore quotations. */
@@ -28,12 +28,12 @@ export function checkPage(source: PageSource, content: ContentIndex): Finding[] 
   const text = runAll(textRules.rules, source);
   const blocking = text.filter(({ rule }) => rule !== hiddenSign.id);
   if (blocking.length > 0) return blocking;
-  if (!source.page) return [...text, parseFinding(source.file, source.source, source.failure)];
+  if (!source.page) return [...text, createParseErrorFinding(source.file, source.source, source.failure)];
   const page = createParsedPage(source, source.page, content);
   const hasHead = page.page.tree.children[0]?.type === 'yaml';
   return [
     ...text,
-    ...checkPageHead(source, content.today),
+    ...checkFrontmatter(source, content.today),
     ...runAll(pageTags.rules, page),
     ...runAll(pageStructure.rules, page),
     ...runAll(pageLinks.rules, page),
@@ -45,18 +45,18 @@ export function checkPage(source: PageSource, content: ContentIndex): Finding[] 
 }
 
 /** Checks the head of a page that parses: first its form, and its values only if the form is valid. */
-export function checkPageHead(source: PageSource, today: string): Finding[] {
-  const text = readHeadText(source);
-  const form = runFirst(pageHeadForm.rules, text);
-  return form.length > 0 ? form : runAll(pageHeads.rules, parsePageHead(source, text, today));
+export function checkFrontmatter(source: PageSource, today: string): Finding[] {
+  const text = extractFrontmatterText(source);
+  const form = runRulesUntilViolation(pageHeadForm.rules, text);
+  return form.length > 0 ? form : runAll(pageHeads.rules, parseFrontmatter(source, text, today));
 }
 
 /**
  * Turns a parse error into a finding.
  * @param failure the error that the parser threw
  */
-export function parseFinding(file: string, source: string, failure: unknown): Finding {
-  const [first] = runFirst(pageForm.rules, readFailure(file, source, failure));
+export function createParseErrorFinding(file: string, source: string, failure: unknown): Finding {
+  const [first] = runRulesUntilViolation(pageForm.rules, toParseFailure(file, source, failure));
   if (!first) throw new Error(`No rule describes the parse error of the page: ${file}`);
   return first;
 }

@@ -5,7 +5,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { filterErrors, type Finding } from '../finding/finding.ts';
 import { fileUnread } from '../rules/quality/file-unread.ts';
 import { reliabilityRules } from '../rules/quality/index.ts';
-import { runAll, runFirst } from '../finding/run-rules.ts';
+import { runAll, runRulesUntilViolation } from '../finding/run-rules.ts';
 import { questionnaireFileEnding } from '../rules/version/file-ending.ts';
 import { fileGone } from '../rules/version/file-gone.ts';
 import { folderRules } from '../rules/version/folder-rules.ts';
@@ -14,7 +14,7 @@ import { findSameVersion } from '../rules/version/version-rule.ts';
 import { versionRules } from '../rules/version/version-rules.ts';
 import { hashContent } from '../source/content-hash.ts';
 import { isHidden } from '../source/hidden-file.ts';
-import { type Inspection, inspectFolder, locateProblem } from './inspect.ts';
+import { type Inspection, inspectFolder, locateProblem } from './inspect-folder.ts';
 import type { DraftTexts, InstrumentFile } from '../source/instrument-file.ts';
 import { formatPublishedName, readCopies, readHashes, readPublished } from '../source/published.ts';
 import { readQuality } from '../source/quality-files.ts';
@@ -45,7 +45,7 @@ export function inspectRelease(
     // If the published copy of this version was changed or deleted, the finding on the copy is enough.
     const isListed = hashes[formatPublishedName(current)] !== undefined;
     if (isListed && !before.some(({ version }) => version === current.version)) return [];
-    return runFirst(versionRules, { file, published: before, current }).map((finding) =>
+    return runRulesUntilViolation(versionRules, { file, published: before, current }).map((finding) =>
       locateProblem(file, text, finding),
     );
   });

@@ -4,10 +4,10 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { compareVersions } from '#domain/instrument/version.ts';
 import { type Finding, formatFinding } from '../finding/finding.ts';
 import { createFinding } from '../finding/create-finding.ts';
-import { inspectFolder, locateProblem } from './inspect.ts';
+import { inspectFolder, locateProblem } from './inspect-folder.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { readPublished } from '../source/published.ts';
-import { createShapeCheck } from '../source/shape/shape-check.ts';
+import { createSchemaValidator } from '../source/shape/shape-check.ts';
 
 /** An instrument and where it was found. */
 export interface LocatedInstrument {
@@ -64,7 +64,7 @@ function readInstrumentFile(folder: string, file: string): Instrument {
   const json = parseJson(text);
   if (json.problem) throw createError(createFinding(file, json.problem.line, json.problem));
   const schema = JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object;
-  const [first] = createShapeCheck(schema)(json.parsed);
+  const [first] = createSchemaValidator(schema)(json.parsed);
   if (first) throw createError(locateProblem(file, text, first));
   return json.parsed as Instrument;
 }

@@ -1,6 +1,6 @@
 import { areas } from '../source/compare/change.ts';
 import type { InstrumentComparison } from '../source/compare/comparison.ts';
-import { raiseVersion } from '../source/compare/version.ts';
+import { getNextVersion } from '../source/compare/version.ts';
 import { formatWordDiff } from '../source/compare/word-diff.ts';
 import type { LocatedInstrument } from './find-instrument.ts';
 
@@ -56,7 +56,7 @@ function formatConclusion(
   if (size === 'none') return [verdict];
   return [
     verdict,
-    given === version || given === raiseVersion(before.instrument, 'major')
+    given === version || given === getNextVersion(before.instrument, 'major')
       ? `The new file has version ${given}: that fits.`
       : `The new file has version ${given}: write "version": "${version}".`,
   ];

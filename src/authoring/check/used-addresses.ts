@@ -4,8 +4,8 @@ import {
   listInstrumentAddresses,
   screenAddresses,
 } from '#domain/reading-order/addresses.ts';
-import { inspectFolder } from './inspect.ts';
-import { readContentFiles } from '../source/json-content.ts';
+import { inspectFolder } from './inspect-folder.ts';
+import { readContentFiles } from '../source/content-json-files.ts';
 import { reservedAddresses } from '../source/site-files.ts';
 import { getPageAddress, readPages } from '../source/sources.ts';
 

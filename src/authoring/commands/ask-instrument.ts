@@ -3,10 +3,10 @@ import { limits } from '#domain/account/limits.ts';
 import { getSlug } from '#domain/reading-order/reading-order.ts';
 import { normalizeText } from '#domain/instrument/check/duplicates.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { listActive } from '#domain/progress/opening.ts';
+import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import { listUsedAddresses } from '../check/used-addresses.ts';
-import { inspectFolder } from '../check/inspect.ts';
-import { readContentFiles } from '../source/json-content.ts';
+import { inspectFolder } from '../check/inspect-folder.ts';
+import { readContentFiles } from '../source/content-json-files.ts';
 import { itemsPerScore, maxItems, createInstrument } from '../drafts/create-instrument.ts';
 import {
   parseBands,
@@ -19,7 +19,12 @@ import {
   setValues,
 } from './instrument-answers.ts';
 import { type InteractiveCommand, requireText, type Prompter } from './prompt.ts';
-import { createNextId, createRoutes, createScale, writeNewInstrument } from '../drafts/write-instrument.ts';
+import {
+  createNextId,
+  createRoutesForTitle,
+  createScale,
+  writeNewInstrument,
+} from '../drafts/write-instrument.ts';
 
 /** The command `npm run new:instrument`: asks for the parts of a questionnaire and writes it. */
 export const askInstrument: InteractiveCommand = {
@@ -78,14 +83,14 @@ async function run(prompter: Prompter, root: string): Promise<void> {
   const instrument = createInstrument({
     id,
     title,
-    position: listActive(instruments).length + 1,
+    position: listActiveSections(instruments).length + 1,
     items: Number(items),
     scale,
     scores,
     ...(total !== '' && { total }),
     reversed: parseReversed(reversed),
     bands: parseBands(bands),
-    routes: createRoutes(title, id, listUsedAddresses(root)),
+    routes: createRoutesForTitle(title, id, listUsedAddresses(root)),
     reading: first === undefined ? 'wellBeing1' : getSlug(first),
   });
   const file = writeNewInstrument(root, instrument);

@@ -2,7 +2,7 @@ import { getSlug } from '#domain/reading-order/reading-order.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import { formatFinding } from '../finding/finding.ts';
 import { listUsedAddresses } from '../check/used-addresses.ts';
-import { readContentFiles } from '../source/json-content.ts';
+import { readContentFiles } from '../source/content-json-files.ts';
 import { createSlug, checkSlug } from '../drafts/page-draft.ts';
 import { type InteractiveCommand, requireText, type Prompter } from './prompt.ts';
 import { writeNewPage } from '../drafts/write-page.ts';

@@ -1,6 +1,6 @@
 import { limits } from '#domain/account/limits.ts';
 import type { ChoiceScale, Scale } from '#domain/instrument/instrument.ts';
-import type { Ages } from '../drafts/create-report.ts';
+import type { AgeRange } from '../drafts/create-report.ts';
 
 /** Splits a text at commas and drops empty parts. */
 export function splitList(text: string): string[] {
@@ -71,7 +71,7 @@ export function checkBands(text: string): string | null {
 }
 
 /** Parses a list of first ages into age bands in years. */
-export function parseBands(text: string): Ages[] {
+export function parseBands(text: string): AgeRange[] {
   const ages = parseNumbers(text) ?? [];
   return ages.map((from, at) => {
     const next = ages[at + 1];

@@ -4,7 +4,7 @@ import { filterErrors, type Finding } from '../finding/finding.ts';
 import { runInstrumentRules } from '../check/check-instrument-texts.ts';
 import { instrumentTemplateText } from '../rules/instrument/template-text.ts';
 import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';
-import { files, readContentFiles } from '../source/json-content.ts';
+import { files, readContentFiles } from '../source/content-json-files.ts';
 import { publish, findUnpublished } from '../drafts/publish.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { isDay } from '#domain/dates/india-day.ts';
 import type { Finding } from '../finding/finding.ts';
-import { checkPageHead, parseFinding } from '../check/check-page.ts';
+import { checkFrontmatter, createParseErrorFinding } from '../check/check-page.ts';
 import { pageHeadForm } from '../rules/groups.ts';
 import { scriptAddress } from '../rules/page/links/script-address.ts';
 import { attributeWithoutWords } from '../rules/page/tags/attribute-without-words.ts';
@@ -10,7 +10,7 @@ import { commandLine } from '../rules/page/tags/command-line.ts';
 import { noteOverText } from '../rules/page/tags/note-over-text.ts';
 import { unknownTag } from '../rules/page/tags/unknown-tag.ts';
 import { runAll } from '../finding/run-rules.ts';
-import { readPage } from '../source/page-file.ts';
+import { parsePageSource } from '../source/page-file.ts';
 import { createParsedPage } from '../source/create-parsed-page.ts';
 import { type ContentIndex, getPageKind } from '../source/sources.ts';
 
@@ -41,7 +41,7 @@ const emptyContentIndex: ContentIndex = {
  */
 export function findBlockingFinding(file: string, source: string): Finding | undefined {
   const kind = getPageKind(file);
-  const page = readPage(source);
+  const page = parsePageSource(source);
   const position = {
     file,
     kind,
@@ -49,7 +49,7 @@ export function findBlockingFinding(file: string, source: string): Finding | und
     folder: basename(dirname(file)),
     source,
   } as const;
-  const heads = checkPageHead({ ...position, page }, latestDay);
+  const heads = checkFrontmatter({ ...position, page }, latestDay);
   const formIds: readonly string[] = pageHeadForm.rules.map(({ id }) => id);
   const unreadable = heads.find(({ rule }) => formIds.includes(rule));
   // Site pages display their date.
@@ -69,9 +69,9 @@ export function findBlockingFinding(file: string, source: string): Finding | und
  */
 export function describeFailure(file: string, source: string, failure: unknown): Finding {
   try {
-    return findBlockingFinding(file, source) ?? parseFinding(file, source, failure);
+    return findBlockingFinding(file, source) ?? createParseErrorFinding(file, source, failure);
   } catch {
-    return parseFinding(file, source, failure);
+    return createParseErrorFinding(file, source, failure);
   }
 }
 

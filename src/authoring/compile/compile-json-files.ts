@@ -1,5 +1,5 @@
-import { readCommitted } from '../source/read-committed.ts';
-import { files, readContentFiles } from '../source/json-content.ts';
+import { readCommittedFile } from '../source/read-committed.ts';
+import { files, readContentFiles } from '../source/content-json-files.ts';
 import { readCompiled } from './compiled-folder.ts';
 import { type CompiledPart, unchanged } from './compiled-part.ts';
 
@@ -45,7 +45,7 @@ function readFallback(root: string, file: string, path: string): unknown {
 /** Reads a JSON file as committed. Returns undefined if it does not exist or does not parse. */
 export function readCommittedJson<T>(root: string, file: string): T | undefined {
   try {
-    return JSON.parse(readCommitted(root, file) ?? '') as T;
+    return JSON.parse(readCommittedFile(root, file) ?? '') as T;
   } catch {
     return undefined;
   }

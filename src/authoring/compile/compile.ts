@@ -2,7 +2,7 @@ import { filterErrors } from '../finding/finding.ts';
 import { getCompiledFolder } from './compiled-folder.ts';
 import { ContentError } from './content-error.ts';
 import { compileExercises } from './exercises.ts';
-import { compileFilms } from './films.ts';
+import { compileVideoDurations } from './video-durations.ts';
 import { compileInstruments } from './instruments.ts';
 import { compileJsonFiles } from './compile-json-files.ts';
 import { compileLibrary } from './library.ts';
@@ -36,7 +36,7 @@ function listParts(root: string): CompiledPart[] {
     compilePlan(root),
     compileLibrary(root),
     compileExercises(root),
-    compileFilms(root),
+    compileVideoDurations(root),
     compileInstruments(root),
     compileCatalogues(root),
   ];

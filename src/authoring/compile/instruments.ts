@@ -4,10 +4,10 @@ import { compiledFiles, listCompiledNames, readCompiled } from './compiled-folde
 import {
   toCard,
   type HashedInstrument,
-  toQuestionsForm,
-  toServerForm,
-  toClientForm,
-} from './instrument-forms.ts';
+  toQuestionnaireInstrument,
+  toServerInstrument,
+  toResultsInstrument,
+} from './instrument-variants.ts';
 import type { CompiledPart } from './compiled-part.ts';
 import { type InstrumentsByFile, type StaleFile, selectInstruments } from './served-instruments.ts';
 
@@ -21,9 +21,9 @@ export function compileInstruments(root: string): CompiledPart {
   const inOrder = [...served].sort(([, a], [, b]) => a.position - b.position);
   const outputs = new Map<string, unknown>();
   for (const [file, instrument] of inOrder) {
-    outputs.set(`${server}/${file}`, toServerForm(instrument));
-    outputs.set(`${instruments}/${instrument.id}.json`, toClientForm(instrument));
-    outputs.set(`${questions}/${instrument.id}.json`, toQuestionsForm(instrument));
+    outputs.set(`${server}/${file}`, toServerInstrument(instrument));
+    outputs.set(`${instruments}/${instrument.id}.json`, toResultsInstrument(instrument));
+    outputs.set(`${questions}/${instrument.id}.json`, toQuestionnaireInstrument(instrument));
   }
   // The list is written after the files to which it refers.
   outputs.set(

@@ -1,7 +1,7 @@
 import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
 import { type Library, createLibrary, type PageMetadata } from '#domain/reading-order/library.ts';
-import { parseFinding } from '../check/check-page.ts';
-import { files, readContentFiles } from '../source/json-content.ts';
+import { createParseErrorFinding } from '../check/check-page.ts';
+import { files, readContentFiles } from '../source/content-json-files.ts';
 import { getPageMetadata } from '../source/page-file.ts';
 import { type PageSource, readPages } from '../source/sources.ts';
 import { compiledFiles, readCompiled } from './compiled-folder.ts';
@@ -25,7 +25,7 @@ export function compileLibrary(root: string): CompiledPart {
     outputs: new Map([[compiledFiles.library, library]]),
     findings: [
       ...chain.findings,
-      ...unread.map(({ file, source, failure }) => parseFinding(file, source, failure)),
+      ...unread.map(({ file, source, failure }) => createParseErrorFinding(file, source, failure)),
     ],
   };
 }

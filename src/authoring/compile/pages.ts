@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 import { renderBrokenPage, describeFailure, findBlockingFinding } from './broken-page.ts';
-import { renderLivePage } from './live-page.ts';
+import { wrapPageForHotUpdate } from './hot-update-page.ts';
 
 type Transform = (this: unknown, code: string, id: string) => Promise<{ code: string } | null | undefined>;
 
@@ -33,10 +33,13 @@ export function createPagesPlugin(): Plugin {
         const page = await compile.call(this, code, id);
         if (!page) return page as never;
         const finding = findBlockingFinding(file, code);
-        return { code: renderLivePage(finding ? renderBrokenPage(code, finding) : page.code), map: null };
+        return {
+          code: wrapPageForHotUpdate(finding ? renderBrokenPage(code, finding) : page.code),
+          map: null,
+        };
       } catch (failure) {
         return {
-          code: renderLivePage(renderBrokenPage(code, describeFailure(file, code, failure))),
+          code: wrapPageForHotUpdate(renderBrokenPage(code, describeFailure(file, code, failure))),
           map: null,
         };
       }

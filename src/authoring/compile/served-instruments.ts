@@ -6,8 +6,8 @@ import { compareVersions } from '#domain/instrument/version.ts';
 import type { Finding } from '../finding/finding.ts';
 import { createFinding } from '../finding/create-finding.ts';
 import { hashContent } from '../source/content-hash.ts';
-import { type Inspection, inspectFolder } from '../check/inspect.ts';
-import { listJsonNames } from '../source/json-names.ts';
+import { type Inspection, inspectFolder } from '../check/inspect-folder.ts';
+import { listJsonNames } from '../source/list-json-files.ts';
 import { readPublished } from '../source/published.ts';
 
 /** A questionnaire whose compiled form differs from its file. */

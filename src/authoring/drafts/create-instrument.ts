@@ -11,7 +11,7 @@ import type {
 import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { templateSentences as sentences } from '../source/template-texts.ts';
 import { createExample } from './create-example.ts';
-import { type Ages, allAges, createReport } from './create-report.ts';
+import { type AgeRange, adultAgeRanges, createReport } from './create-report.ts';
 
 /** What an author enters for a new questionnaire. */
 export interface NewInstrument {
@@ -29,7 +29,7 @@ export interface NewInstrument {
   /** Numbers of the reversed items, from 1: agreement lowers the score. */
   readonly reversed?: readonly number[];
   /** Age bands with separate norms, together all ages from 18. If omitted, one norm is used for all ages. */
-  readonly bands?: readonly Ages[];
+  readonly bands?: readonly AgeRange[];
   readonly routes: InstrumentRoutes;
   /** Slug of the page to which the level texts first link. */
   readonly reading: string;
@@ -134,7 +134,10 @@ function createItem(id: string, at: number, { scale, title, reversed = [] }: New
  * Creates one example per answer pattern or age band, whichever are more, with computed scores. An author verifies
  * each by hand.
  */
-function createExamples(instrument: Instrument, bands: readonly Ages[] = allAges): WorkedExample[] {
+function createExamples(
+  instrument: Instrument,
+  bands: readonly AgeRange[] = adultAgeRanges,
+): WorkedExample[] {
   const codes = listCodes(instrument.scale);
   const low = codes[0] ?? 0;
   const patterns: readonly [string, (at: number) => number][] = [
@@ -152,7 +155,7 @@ function createExamples(instrument: Instrument, bands: readonly Ages[] = allAges
 }
 
 /** Returns 25 if the band contains it, else the first age of the band. */
-function pickAge({ from, to }: Ages = { from: 25, to: null }): number {
+function pickAge({ from, to }: AgeRange = { from: 25, to: null }): number {
   return from <= 25 && (to === null || to >= 25) ? 25 : from;
 }
 

@@ -6,20 +6,20 @@ import { reportSentences } from '../source/template-texts.ts';
 const { assumed, meaning, step } = reportSentences;
 
 /** An age band in years. `to` is inclusive, and null for the last band. */
-export interface Ages {
+export interface AgeRange {
   readonly from: number;
   readonly to: number | null;
 }
 
 /** One band for all adults. */
-export const allAges: readonly Ages[] = [{ from: limits.age.min, to: null }];
+export const adultAgeRanges: readonly AgeRange[] = [{ from: limits.age.min, to: null }];
 
 /** Creates a report whose levels and colours are thirds of the possible range, labelled as assumed. */
 export function createReport(
   title: string,
   { min, max }: PossibleRange,
   reading: string,
-  bands: readonly Ages[] = allAges,
+  bands: readonly AgeRange[] = adultAgeRanges,
 ): Report {
   const third = (max - min) / 3;
   const [low, high] = [Math.floor(min + third), Math.floor(min + 2 * third)];

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inspectFolder } from '../check/inspect.ts';
+import { inspectFolder } from '../check/inspect-folder.ts';
 import { checkRelease } from '../check/check-release.ts';
 import type { Finding } from '../finding/finding.ts';
 import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';

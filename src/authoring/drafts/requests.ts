@@ -35,7 +35,7 @@ export interface DraftFindings {
 }
 
 /** What the running app displays for a draft. */
-export interface TryOutcome {
+export interface DraftPreviewOutcome {
   /** 'all': questions and results. 'questions': the server uses the last compiled form, so results may fail. */
   readonly shows: 'all' | 'questions' | 'last usable form' | 'nothing';
   /** Address of the questionnaire under the base path; null if nothing can be displayed. */

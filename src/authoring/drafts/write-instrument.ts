@@ -12,7 +12,11 @@ export function createNextId(instruments: readonly Instrument[]): string {
 }
 
 /** Creates routes from the title, or from the id if those are in use. */
-export function createRoutes(title: string, id: string, usedNames: readonly string[]): InstrumentRoutes {
+export function createRoutesForTitle(
+  title: string,
+  id: string,
+  usedNames: readonly string[],
+): InstrumentRoutes {
   const createNamedRoutes = (base: string): InstrumentRoutes => ({
     intro: `/${base}Page`,
     questionnaire: `/${base}Assessment`,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReadingOrder, ReadingPageEntry } from '#domain/reading-order/reading-order.ts';
 import { getSlug } from '#domain/reading-order/reading-order.ts';
-import { findSpan } from '../source/json-lines.ts';
+import { findSpan } from '../source/json-positions.ts';
 import { formatPageTemplate } from '../source/page-template.ts';
 import { insertPage } from './page-draft.ts';
 

@@ -19,7 +19,7 @@ export function runAll<Subject extends FileSubject>(
 }
 
 /** Runs rules until one is violated, and returns its findings. Used if later rules assume that earlier ones hold. */
-export function runFirst<Subject extends FileSubject>(
+export function runRulesUntilViolation<Subject extends FileSubject>(
   rules: readonly CheckRule<Subject>[],
   subject: Subject,
 ): Finding[] {

@@ -1,7 +1,7 @@
-import type { Patch } from '#domain/instrument/check/rule.ts';
+import type { InstrumentPatch } from '#domain/instrument/check/rule.ts';
 
 /** Formats a change of a questionnaire as lines such as "position: 5". */
-export function formatPatch(patch: Patch): string {
+export function formatPatch(patch: InstrumentPatch): string {
   return Object.entries(patch)
     .map(([path, value]) =>
       value === undefined ? `${path} is left out` : `${path}: ${JSON.stringify(value)}`,

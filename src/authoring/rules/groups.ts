@@ -4,7 +4,7 @@ import type { ExerciseFile } from '../source/exercise-file.ts';
 import type { DirectoryFile } from '../source/directory-file.ts';
 import type { HelpFile } from '../source/help-file.ts';
 import type { MediaFiles } from '../source/media-files.ts';
-import type { HeadText, PageHead } from '../source/page-head.ts';
+import type { FrontmatterText, PageFrontmatter } from '../source/frontmatter.ts';
 import type { ParseFailure } from '../source/parse-failure.ts';
 import type { PlanFiles } from '../source/plan-files.ts';
 import type { ParsedPage } from '../source/create-parsed-page.ts';
@@ -57,13 +57,13 @@ export const pageForm: RuleGroup<ParseFailure> = {
   rules: formRules,
 };
 /** Only the first violation is reported. */
-export const pageHeadForm: RuleGroup<HeadText> = {
+export const pageHeadForm: RuleGroup<FrontmatterText> = {
   folder: 'page/head-form',
   title: 'Pages: the form of the head',
   file: page,
   rules: headFormRules,
 };
-export const pageHeads: RuleGroup<PageHead> = {
+export const pageHeads: RuleGroup<PageFrontmatter> = {
   folder: 'page/head',
   title: 'Pages: the values of the head',
   file: page,

@@ -1,4 +1,4 @@
-import { visitNodes, listElements, getAttributeText } from './elements.ts';
+import { visitNodes, listElements, getAttributeText } from './page-elements.ts';
 import { getPlainText } from './page-file.ts';
 import type { PageSource } from './sources.ts';
 

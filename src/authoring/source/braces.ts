@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visitNodes } from './elements.ts';
+import { visitNodes } from './page-elements.ts';
 
 /** Lists the expressions in curly braces of a page, with their lines. */
 export function listBraces(tree: Root): { readonly value: string; readonly line: number }[] {
@@ -10,7 +10,7 @@ export function listBraces(tree: Root): { readonly value: string; readonly line:
 }
 
 /** Returns true if an expression is empty or a comment. */
-export function isComment(value: string): boolean {
+export function isEmptyOrComment(value: string): boolean {
   return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(value) && !isUnclosedComment(value);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFilmLength } from './film-length.ts';
+import { readVideoDuration } from './video-duration.ts';
 import { isHidden } from './hidden-file.ts';
 import { isPictureFile } from './picture-form.ts';
 
@@ -35,7 +35,7 @@ export function readContentFolder(root: string): ContentFiles {
     has: (file) => existsSync(join(root, file)),
     text: (file) => readFileSync(join(root, file), 'utf8'),
     bytes: (file) => statSync(join(root, file)).size,
-    seconds: (file) => readFilmLength(join(root, file)),
+    seconds: (file) => readVideoDuration(join(root, file)),
     isPicture: (file) => isPictureFile(join(root, file)),
   };
 }

@@ -1,4 +1,4 @@
-import { type Element, listElements } from './elements.ts';
+import { type PageElement, listElements } from './page-elements.ts';
 import { type Heading, listHeadings } from './headings.ts';
 import { type LinkTarget, listLinks } from './links.ts';
 import type { PageFile } from './page-file.ts';
@@ -8,7 +8,7 @@ import { type TagSpec, tagSpecs } from './tag-schema.ts';
 /** A parsed page with the parts that rules check. A rule for one `kind` returns [] for the other. */
 export interface ParsedPage extends PageSource {
   readonly page: PageFile;
-  readonly elements: readonly Element[];
+  readonly elements: readonly PageElement[];
   /** Known tags with their specification. */
   readonly tags: readonly KnownTag[];
   /** Includes headings of tags and underlined headings. */
@@ -19,7 +19,7 @@ export interface ParsedPage extends PageSource {
 
 /** A known tag with its specification. */
 export interface KnownTag {
-  readonly element: Element;
+  readonly element: PageElement;
   readonly spec: TagSpec;
 }
 

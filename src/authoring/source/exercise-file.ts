@@ -1,6 +1,6 @@
-import { type Element, getAttributeText } from './elements.ts';
+import { type PageElement, getAttributeText } from './page-elements.ts';
 import type { ParsedPage } from './create-parsed-page.ts';
-import { findKeyLine } from './head-lines.ts';
+import { findKeyLine } from './frontmatter-lines.ts';
 
 /** An SVG of `content/pictures`. */
 interface DrawingFile {
@@ -22,7 +22,7 @@ export interface ExerciseFile extends ParsedPage {
 }
 
 /** Adds the data for the rules on exercises to a parsed page. */
-export function createExerciseFile(
+export function toExerciseFile(
   page: ParsedPage,
   data: Pick<ExerciseFile, 'drawings' | 'others' | 'troubles'>,
 ): ExerciseFile {
@@ -60,12 +60,12 @@ export function listDrawings({ page, elements, lineOf }: ExerciseFile): DrawingU
 
 /** A timer of an exercise: its tag and its length in seconds, NaN if a value is not a number. */
 export interface Timer {
-  readonly element: Element;
+  readonly element: PageElement;
   readonly seconds: number;
 }
 
 /** Lists the timers of a page. */
-export function listTimers(elements: readonly Element[]): Timer[] {
+export function listTimers(elements: readonly PageElement[]): Timer[] {
   return elements.flatMap((element): Timer[] => {
     const number = (name: string) => Number(getAttributeText(element, name) ?? Number.NaN);
     if (element.name === 'Pause') return [{ element, seconds: number('seconds') }];

@@ -1,5 +1,5 @@
 /** Formats the head of an exercise. Values are YAML. */
-export function toYamlHead(values: Readonly<Record<string, string>>): string {
+export function formatFrontmatter(values: Readonly<Record<string, string>>): string {
   const lines = Object.entries(values).map(([key, value]) => `${key}: ${value}`);
   return `---\n${lines.join('\n')}\n---\n`;
 }
@@ -13,7 +13,7 @@ export function formatExerciseTemplate(
   { title, summary, order }: { readonly title: string; readonly summary: string; readonly order: number },
   today: string,
 ): string {
-  const head = toYamlHead({
+  const head = formatFrontmatter({
     title,
     summary,
     minutes: '3',

@@ -1,5 +1,5 @@
 import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
-import { type Element, getLine, getAttributeText } from './elements.ts';
+import { type PageElement, getLine, getAttributeText } from './page-elements.ts';
 import { getPlainText } from './page-file.ts';
 import type { TagSpec } from './tag-schema.ts';
 
@@ -17,7 +17,7 @@ export interface Heading {
 /** Lists all headings of a page, in order. */
 export function listHeadings(
   tree: Root,
-  tags: readonly { readonly element: Element; readonly spec: TagSpec }[],
+  tags: readonly { readonly element: PageElement; readonly spec: TagSpec }[],
 ): Heading[] {
   const byNode = new Map(tags.map((tag) => [tag.element.node, tag]));
   const headings: Heading[] = [];

@@ -27,7 +27,7 @@ export interface HelpNow {
   readonly lastChecked: string;
   /** YYYY-MM-DD. */
   readonly reviewBy: string;
-  /** The result of `computeMark` for the verified numbers and their day. */
+  /** The result of `computeNumbersChecksum` for the verified numbers and their day. */
   readonly mark?: string;
 }
 
@@ -45,7 +45,7 @@ export interface HelpFile extends HelpNow {
  * Computes the mark of verified numbers, such as "2026-11-20-1f3c". It depends on every digit, so that a number that
  * changed after its verification is detected.
  */
-export function computeMark(
+export function computeNumbersChecksum(
   { lines }: { readonly lines: readonly Pick<Line, 'numbers'>[] },
   day: string,
 ): string {

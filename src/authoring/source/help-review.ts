@@ -5,7 +5,7 @@ import type { HelpFile } from './help-file.ts';
 export const noticeDays = 30;
 
 /** In days: how long verified numbers are trusted. */
-export const halfYearDays = 185;
+export const verificationValidDays = 185;
 
 /** Returns true if both dates exist. */
 export function hasValidDays({ lastChecked, reviewBy }: HelpFile): boolean {

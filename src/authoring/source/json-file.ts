@@ -1,9 +1,9 @@
 import type { Finding } from '../finding/finding.ts';
 import { createFinding, runCheck } from '../finding/create-finding.ts';
 import { type ContentFiles, readContentFolder } from './content-files.ts';
-import { findLine } from './json-lines.ts';
+import { findLine } from './json-positions.ts';
 import { parseJson } from './parse-json.ts';
-import { createShapeCheck } from './shape/shape-check.ts';
+import { createSchemaValidator } from './shape/shape-check.ts';
 
 /** A parsed JSON file of `content`, with its findings. */
 export interface JsonFile<T> {
@@ -34,7 +34,7 @@ export function parseJsonFile<T>(files: ContentFiles, file: string, schemaFile: 
     text = files.text(file);
     const json = parseJson(text);
     if (json.problem) return [createFinding(file, json.problem.line, json.problem)];
-    const problems = createShapeCheck(JSON.parse(files.text(schemaFile)) as object)(json.parsed);
+    const problems = createSchemaValidator(JSON.parse(files.text(schemaFile)) as object)(json.parsed);
     if (problems.length === 0) value = json.parsed as T;
     return problems.map((problem) => createFinding(file, findLine(text, problem.path), problem));
   });

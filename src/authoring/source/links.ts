@@ -1,5 +1,5 @@
 import type { Link, Root } from 'mdast';
-import { type Element, visitNodes, getAttributeText } from './elements.ts';
+import { type PageElement, visitNodes, getAttributeText } from './page-elements.ts';
 import { getPlainText } from './page-file.ts';
 
 /** The kind of a link address. */
@@ -21,7 +21,7 @@ export interface LinkTarget {
 }
 
 /** Lists all links of a page: Markdown links, definitions, and the attributes `href` and `embed`. */
-export function listLinks(tree: Root, elements: readonly Element[]): LinkTarget[] {
+export function listLinks(tree: Root, elements: readonly PageElement[]): LinkTarget[] {
   const links: LinkTarget[] = [];
   visitNodes(tree, 'link', (node, line) => {
     const text = getPlainText(node);

@@ -1,4 +1,4 @@
-import { type Element, listElements, getAttributeText } from './elements.ts';
+import { type PageElement, listElements, getAttributeText } from './page-elements.ts';
 import type { PageSource } from './sources.ts';
 
 /** A file of `content/media`, `content/pictures` or `content/public`. */
@@ -71,7 +71,7 @@ export function listPictures(pages: readonly PageSource[]): PagePicture[] {
 function mapTags<T>(
   pages: readonly PageSource[],
   tag: string,
-  read: (file: string, element: Element) => T,
+  read: (file: string, element: PageElement) => T,
 ): T[] {
   return pages.flatMap(({ file, page }) =>
     page
@@ -82,7 +82,7 @@ function mapTags<T>(
   );
 }
 
-function toVideo(file: string, element: Element): Video {
+function toVideo(file: string, element: PageElement): Video {
   const localName = getAttributeText(element, 'file');
   const embed = getAttributeText(element, 'embed');
   const thumbnail = getAttributeText(element, 'thumbnail');
@@ -100,7 +100,7 @@ function toVideo(file: string, element: Element): Video {
 }
 
 /** Returns true if a video has exactly one source: a local file or a player. */
-export function hasOneFilm({ localName, embed }: Video): boolean {
+export function hasOneVideoSource({ localName, embed }: Video): boolean {
   return (localName === undefined) !== (embed === undefined);
 }
 

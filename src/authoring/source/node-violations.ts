@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { Violation } from '../finding/rule.ts';
-import { visitNodes } from './elements.ts';
+import { visitNodes } from './page-elements.ts';
 
 /** Creates a violation for each node of a type, with its line, unless `createViolation` returns undefined. */
 export function collectNodeViolations<T extends Nodes['type']>(

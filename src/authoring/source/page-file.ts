@@ -38,7 +38,7 @@ const hiddenAttributes = new Set(
  * Parses an MDX page.
  * @throws the error of the parser, with `line` and `column`, if the page is not well formed
  */
-export function readPage(source: string): PageFile {
+export function parsePageSource(source: string): PageFile {
   const tree = processor.parse(source) as Root;
   return { tree, head: parseHead(tree), blocks: listBlocks(tree) };
 }

@@ -1,5 +1,5 @@
-import { findKeyLine } from './head-lines.ts';
-import { displayedKeys } from './page-head.ts';
+import { findKeyLine } from './frontmatter-lines.ts';
+import { displayedKeys } from './frontmatter.ts';
 import type { Block } from './page-file.ts';
 import type { ParsedPage } from './create-parsed-page.ts';
 

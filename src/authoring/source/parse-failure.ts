@@ -22,13 +22,13 @@ interface MdxError {
 }
 
 /** Converts an error of the parser for the rules. */
-export function readFailure(file: string, source: string, thrown: unknown): ParseFailure {
+export function toParseFailure(file: string, source: string, thrown: unknown): ParseFailure {
   const { reason, message, line, column } = thrown as MdxError;
   return { file, source, reason: reason ?? message ?? String(thrown), line, column };
 }
 
 /** Creates a violation at the position of the parse error. */
-export function locateAtFailure(
+export function createViolationAtFailure(
   { reason, line, column }: ParseFailure,
   texts: Pick<Violation, 'expected' | 'actual' | 'fix'>,
 ): Violation {
@@ -36,13 +36,13 @@ export function locateAtFailure(
 }
 
 /** Creates a violation at the first line that matches the pattern, else at the position of the parse error. */
-export function locateAtOpening(
+export function createViolationAtPattern(
   failure: ParseFailure,
   pattern: RegExp,
   texts: Pick<Violation, 'expected' | 'actual' | 'fix'>,
 ): Violation {
   const at = failure.source.split('\n').findIndex((line) => pattern.test(line));
-  return at < 0 ? locateAtFailure(failure, texts) : { line: at + 1, path: '', ...texts };
+  return at < 0 ? createViolationAtFailure(failure, texts) : { line: at + 1, path: '', ...texts };
 }
 
 /** Parses the line of an unclosed tag from a message that contains "(4:1-4:16)". */

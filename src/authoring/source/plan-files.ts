@@ -36,7 +36,7 @@ export interface PlanFiles extends PlanContent {
 }
 
 /** Lists the files of steps, relative to the repository, in order. */
-export function listStepNames({ names }: ContentFiles): readonly string[] {
+export function listPlanStepFiles({ names }: ContentFiles): readonly string[] {
   return names.filter((file) => file.startsWith(`${folder}/steps/`) && file.endsWith('.json'));
 }
 
@@ -47,7 +47,7 @@ export function parsePlan(content: ContentFiles): PlanSource {
     troublesFile,
     `${folder}/troubles.schema.json`,
   );
-  const files = listStepNames(content).map((file) => ({
+  const files = listPlanStepFiles(content).map((file) => ({
     file,
     ...parseJsonFile<Omit<PlanStep, 'slug'>>(content, file, `${folder}/step.schema.json`),
   }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { PublishedCopy } from './questionnaire-folder.ts';
 import { hashContent } from './content-hash.ts';
-import { listJsonNames } from './json-names.ts';
+import { listJsonNames } from './list-json-files.ts';
 import { parseJson } from './parse-json.ts';
 
 const hashFile = 'hashes.json';

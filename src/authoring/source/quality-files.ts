@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
-import { listJsonNames } from './json-names.ts';
+import { listJsonNames } from './list-json-files.ts';
 import { parseJson } from './parse-json.ts';
 
 /** A file of `questionnaires/quality`. */
-export interface QualitySource {
+export interface MeasuredQualityFile {
   /** Such as 'S4@1.json'. */
   readonly name: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface QualitySource {
  * Reads the measured quality of the questionnaires, sorted by name. Empty if the folder does not exist.
  * @param folder folder of the questionnaires
  */
-export function readQuality(folder: string): QualitySource[] {
+export function readQuality(folder: string): MeasuredQualityFile[] {
   const own = join(folder, 'quality');
   return listJsonNames(own).map((name) => {
     const text = readFileSync(join(own, name), 'utf8');

@@ -68,7 +68,7 @@ export interface ReadingStep {
  * Prepares the reading order for its rules.
  * @param chain matches the JSON schema
  */
-export function createReadingOrderFile(
+export function toReadingOrderFile(
   chain: ReadingOrder,
   references: ReadingOrderReferences,
   lineOfPath: (path: string) => number | undefined = () => undefined,
@@ -92,7 +92,10 @@ export function getPagePath({ folder, slug }: Pick<ReadingOrderEntry, 'folder' |
 }
 
 /** Returns the step to which Next leads; undefined for the address of another screen and for a dead end. */
-export function getNextStep(steps: readonly ReadingStep[], { next }: ReadingStep): ReadingStep | undefined {
+export function getNextReadingStep(
+  steps: readonly ReadingStep[],
+  { next }: ReadingStep,
+): ReadingStep | undefined {
   if (next === undefined) return undefined;
   const target = toAddress(next).toLowerCase();
   return steps.find(({ slug }) => toAddress(slug).toLowerCase() === target);

@@ -4,7 +4,7 @@ import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
 import type { TaggedName } from './wording/passage.ts';
 import { type ContentFiles, readContentFolder } from './content-files.ts';
 import type { InstrumentFile } from './instrument-file.ts';
-import { type PageFile, readPage } from './page-file.ts';
+import { type PageFile, parsePageSource } from './page-file.ts';
 
 export { listFiles as filesIn } from './content-files.ts';
 
@@ -98,7 +98,7 @@ function parseCached(source: string): ParseResult {
 
 function parseSource(source: string): ParseResult {
   try {
-    return { page: readPage(source) };
+    return { page: parsePageSource(source) };
   } catch (failure) {
     return { failure };
   }

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visitNodes } from './elements.ts';
+import { visitNodes } from './page-elements.ts';
 
 /**
  * Finds the matches of a pattern in the text of a page, with their lines. Repeated matches in the same text node are

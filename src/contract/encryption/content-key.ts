@@ -1,4 +1,4 @@
-import { crypto, type Key, TextEncoder } from './platform.ts';
+import { crypto, type CryptoKeyLike, TextEncoder } from './platform.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -24,11 +24,11 @@ export interface KeyExchange {
  * of the other: ECDH on P-256, then HKDF with SHA-256, salted with both points, for AES-256-GCM.
  */
 export async function deriveContentKey(
-  privateKey: Key,
-  othersKey: Key,
+  privateKey: CryptoKeyLike,
+  othersKey: CryptoKeyLike,
   { ephemeralKey, publicKey }: KeyExchange,
   usage: 'encrypt' | 'decrypt',
-): Promise<Key> {
+): Promise<CryptoKeyLike> {
   const { subtle } = crypto;
   const shared = await subtle.deriveBits({ name: 'ECDH', public: othersKey }, privateKey, 256);
   const secret = await subtle.importKey('raw', shared, 'HKDF', false, ['deriveKey']);

@@ -1,12 +1,12 @@
 import type { EncryptedSubmission } from '../requests.ts';
 import { parseBase64url } from './base64url.ts';
 import { createAdditionalData, deriveContentKey, curve, ivBytes, pointBytes } from './content-key.ts';
-import { crypto, type Key, TextDecoder } from './platform.ts';
+import { crypto, type CryptoKeyLike, TextDecoder } from './platform.ts';
 
 /** A key pair of the server. */
 export interface ServerKeyPair {
   /** Needs the usage deriveBits. */
-  readonly privateKey: Key;
+  readonly privateKey: CryptoKeyLike;
   /** Uncompressed point of P-256. */
   readonly publicKey: Uint8Array<ArrayBuffer>;
 }

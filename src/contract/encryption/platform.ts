@@ -4,7 +4,7 @@
  */
 
 /** A CryptoKey. */
-export interface Key {
+export interface CryptoKeyLike {
   readonly type: string;
   readonly extractable: boolean;
 }
@@ -18,7 +18,7 @@ interface Curve {
 }
 interface Agreement {
   readonly name: 'ECDH';
-  readonly public: Key;
+  readonly public: CryptoKeyLike;
 }
 interface Derivation {
   readonly name: 'HKDF';
@@ -37,25 +37,25 @@ interface Subtle {
     curve: Curve,
     extractable: boolean,
     usages: readonly Usage[],
-  ): Promise<{ readonly publicKey: Key; readonly privateKey: Key }>;
+  ): Promise<{ readonly publicKey: CryptoKeyLike; readonly privateKey: CryptoKeyLike }>;
   importKey(
     format: 'raw',
     bytes: Bytes | ArrayBuffer,
     algorithm: Curve | 'HKDF',
     extractable: boolean,
     usages: readonly Usage[],
-  ): Promise<Key>;
-  exportKey(format: 'raw', key: Key): Promise<ArrayBuffer>;
-  deriveBits(agreement: Agreement, key: Key, bits: number): Promise<ArrayBuffer>;
+  ): Promise<CryptoKeyLike>;
+  exportKey(format: 'raw', key: CryptoKeyLike): Promise<ArrayBuffer>;
+  deriveBits(agreement: Agreement, key: CryptoKeyLike, bits: number): Promise<ArrayBuffer>;
   deriveKey(
     derivation: Derivation,
-    key: Key,
+    key: CryptoKeyLike,
     derived: { readonly name: 'AES-GCM'; readonly length: 256 },
     extractable: boolean,
     usages: readonly Usage[],
-  ): Promise<Key>;
-  encrypt(cipher: Cipher, key: Key, bytes: Bytes): Promise<ArrayBuffer>;
-  decrypt(cipher: Cipher, key: Key, bytes: Bytes): Promise<ArrayBuffer>;
+  ): Promise<CryptoKeyLike>;
+  encrypt(cipher: Cipher, key: CryptoKeyLike, bytes: Bytes): Promise<ArrayBuffer>;
+  decrypt(cipher: Cipher, key: CryptoKeyLike, bytes: Bytes): Promise<ArrayBuffer>;
 }
 
 interface Platform {

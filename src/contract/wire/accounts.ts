@@ -1,5 +1,5 @@
 /** Login and sign-up: a list of one session, a negative user id, and the numbers 1 and 0 in place of an id. */
-import type { LoginAnswer } from '../responses.ts';
+import type { LoginResponse } from '../responses.ts';
 import type { CodesByStatus } from './errors.ts';
 import { toList, toRecord, toText } from './values.ts';
 
@@ -9,7 +9,7 @@ export type LoginResult =
   | { readonly kind: 'incomplete'; readonly registrationId: number };
 
 /** The result of a login with status 200. Ids are strings, as in cookies and addresses. */
-export type ReadLoginResult =
+export type ParsedLoginResult =
   | { readonly kind: 'session'; readonly userid: string; readonly token: string }
   | { readonly kind: 'incomplete'; readonly registrationId: string }
   | { readonly kind: 'wrong' }
@@ -22,13 +22,13 @@ export type CreateUserResult =
   | { readonly kind: 'taken'; readonly what: 'email' | 'username' };
 
 /** `Created` as the browser reads it: 'other' is any other response, with the message of the server if it has one. */
-export type ReadCreateUserResult =
+export type ParsedCreateUserResult =
   | { readonly kind: 'created'; readonly registrationId: string }
   | { readonly kind: 'taken'; readonly what: 'email' | 'username' }
   | { readonly kind: 'other'; readonly message: string | null };
 
 /** The session of a completed registration, as the browser reads it. */
-export interface ReadRegistered {
+export interface ParsedRegistration {
   readonly userid: string;
   readonly token: string;
   /** Null from a server that does not send it. */
@@ -39,14 +39,14 @@ const emailInUse = 1;
 const usernameInUse = 0;
 
 /** Writes the response of a login. */
-export function writeLogin(login: LoginResult): LoginAnswer {
+export function writeLoginResponse(login: LoginResult): LoginResponse {
   return login.kind === 'session'
     ? [{ userid: login.userid, token: login.token }]
     : [{ userid: -login.registrationId, token: '' }];
 }
 
 /** Reads the response of a login. An empty list means wrong credentials, as a 401. */
-export function readLogin(body: unknown): ReadLoginResult {
+export function readLoginResponse(body: unknown): ParsedLoginResult {
   if (!Array.isArray(body)) return { kind: 'unreadable' };
   if (body.length === 0) return { kind: 'wrong' };
   const { userid, token } = toRecord(toList(body)[0]);
@@ -58,13 +58,13 @@ export function readLogin(body: unknown): ReadLoginResult {
 }
 
 /** Writes the response of createUser. A registration id is never 0 or 1. */
-export function writeCreated(created: CreateUserResult): number {
+export function writeCreateUserResponse(created: CreateUserResult): number {
   if (created.kind === 'created') return created.registrationId;
   return created.what === 'email' ? emailInUse : usernameInUse;
 }
 
 /** Reads the response of createUser: an id, 1, 0, or an object with a message. */
-export function readCreated(body: unknown): ReadCreateUserResult {
+export function readCreateUserResponse(body: unknown): ParsedCreateUserResult {
   if (body === emailInUse) return { kind: 'taken', what: 'email' };
   if (body === usernameInUse) return { kind: 'taken', what: 'username' };
   if (isId(body) && body > emailInUse) return { kind: 'created', registrationId: String(body) };
@@ -72,7 +72,7 @@ export function readCreated(body: unknown): ReadCreateUserResult {
 }
 
 /** Reads the session of a completed registration; null without one, as from other servers. */
-export function readRegistered(body: unknown): ReadRegistered | null {
+export function readRegistered(body: unknown): ParsedRegistration | null {
   const { userid, token, username } = toRecord(body);
   const text = toText(token);
   return isId(userid) && userid > 0 && text !== null

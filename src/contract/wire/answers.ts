@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/answers/answers.ts';
-import { hasZero } from '#domain/answers/codes.ts';
+import { canAnswerZero } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 
@@ -13,6 +13,6 @@ export function readAnswers(
     const question = questions[at];
     if (answer !== 0) return answer;
     // Normalizes -0, so that a repeated submission has the same answers.
-    return question !== undefined && hasZero(getScale(instrument, question)) ? 0 : null;
+    return question !== undefined && canAnswerZero(getScale(instrument, question)) ? 0 : null;
   });
 }

@@ -6,7 +6,7 @@ import { toNumber } from './numbers.ts';
 import { toRecord } from './values.ts';
 
 /** A key is absent if it cannot be read, and null if the value is unknown. */
-export interface ReadDemographics {
+export interface ParsedDemographics {
   /** In years, above 0. */
   readonly age?: number;
   readonly gender?: Gender | null;
@@ -24,7 +24,7 @@ export function writeDemographics(
 }
 
 /** Reads the demographics of a profile or an attempt. */
-export function readDemographics(body: unknown): ReadDemographics {
+export function readDemographics(body: unknown): ParsedDemographics {
   const { age: rawAge, gender, education: rawCode } = toRecord(body);
   const [age, education] = [toNumber(rawAge), toNumber(rawCode)];
   return {

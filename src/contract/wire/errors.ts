@@ -6,7 +6,7 @@ import { toList, toRecord, toText } from './values.ts';
 export type CodesByStatus = Readonly<Record<number, ErrorCode>>;
 
 /** An error response of any server. */
-export interface Refusal {
+export interface ErrorResponse {
   readonly status: number;
   /** May be unknown to this version of the client, so every switch needs a default. */
   readonly code: ErrorCode;
@@ -34,7 +34,7 @@ const usualCodes: CodesByStatus = {
  * Reads an error response: of the contract, of another server, or a page of a proxy.
  * @param codes error codes by status, for a response without a code
  */
-export function readRefusal(status: number, body: unknown, codes: CodesByStatus = {}): Refusal {
+export function readErrorResponse(status: number, body: unknown, codes: CodesByStatus = {}): ErrorResponse {
   const { code, message, positions, termsVersion } = toRecord(body);
   return {
     status,

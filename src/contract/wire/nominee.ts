@@ -1,8 +1,8 @@
-import type { NomineeAnswer } from '../account-responses.ts';
+import type { NomineeResponse } from '../account-responses.ts';
 import { toRecord, toText } from './values.ts';
 
 /** Reads the nominee, or null; undefined for another shape. */
-export function readNominee(body: unknown): NomineeAnswer['nominee'] | undefined {
+export function readNominee(body: unknown): NomineeResponse['nominee'] | undefined {
   const { nominee } = toRecord(body);
   if (nominee === null) return null;
   const read = toRecord(nominee);

@@ -11,7 +11,7 @@ interface SectionRecord {
 }
 
 /** The progress response. */
-export interface ReadProgress {
+export interface ParsedProgress {
   /** In the order of the sections. An invalid record counts as not completed. */
   readonly records: readonly SectionRecord[];
   /** Whether help is shown before the newest result of a section; false if the server does not send it. */
@@ -19,7 +19,7 @@ export interface ReadProgress {
 }
 
 /** Reads the progress response. */
-export function readProgress(body: unknown): ReadProgress {
+export function readProgress(body: unknown): ParsedProgress {
   const records = toList(body).map(toRecord);
   return {
     records: records.map(({ section_id, totalsum, beforeAccount }) => ({
@@ -36,7 +36,10 @@ export function readProgress(body: unknown): ReadProgress {
  * its position.
  * @param ids of the sections, in order
  */
-export function listCompleted(ids: readonly string[], { records }: Pick<ReadProgress, 'records'>): string[] {
+export function listCompletedSections(
+  ids: readonly string[],
+  { records }: Pick<ParsedProgress, 'records'>,
+): string[] {
   return ids.filter((id, at) => {
     const named = records.find((record) => record.id === id);
     const inPlace = records[at];
@@ -46,7 +49,7 @@ export function listCompleted(ids: readonly string[], { records }: Pick<ReadProg
 }
 
 /** Lists the sections whose only answers were given before the account existed. */
-export function listBeforeAccount({ records }: Pick<ReadProgress, 'records'>): string[] {
+export function listPreAccountSections({ records }: Pick<ParsedProgress, 'records'>): string[] {
   return records.flatMap(({ id, isBeforeAccount }) => (id !== null && isBeforeAccount ? [id] : []));
 }
 

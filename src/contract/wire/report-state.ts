@@ -24,7 +24,7 @@ export interface NewestAttempt {
 }
 
 /** Reads the newest attempt of a history response; null without a valid one. */
-export function readNewest(history: unknown): NewestAttempt | null {
+export function readNewestAttempt(history: unknown): NewestAttempt | null {
   const { time, totalsum } =
     toList(history)
       .map(toRecord)

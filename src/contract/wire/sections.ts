@@ -2,8 +2,8 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
-import type { Dates, HistoryRecord, ProgressRecord, SummaryRecord } from '../responses.ts';
-import { type ReadDemographics, readDemographics, writeDemographics } from './demographics.ts';
+import type { AttemptDates, HistoryRecord, ProgressRecord, SummaryRecord } from '../responses.ts';
+import { type ParsedDemographics, readDemographics, writeDemographics } from './demographics.ts';
 import { toNumber } from './numbers.ts';
 import { type HistoryOrder, readTotalsum, writeTotalsum } from './scores.ts';
 import { toList, toRecord, toText, toTime } from './values.ts';
@@ -34,7 +34,7 @@ export interface CompletedAttempt {
 }
 
 /** An attempt as the browser reads it. Demographics are absent if the server does not send them. */
-export interface PastAttempt extends ReadDemographics {
+export interface PastAttempt extends ParsedDemographics {
   /** ISO 8601; null if it cannot be read. */
   readonly time: string | null;
   /** Every score of the history order by id; null if it cannot be calculated or read. */
@@ -68,7 +68,7 @@ export function writeSummary(sections: readonly LatestAttempt[]): SummaryRecord[
 }
 
 /** Writes the dates response. @param attempts newest first */
-export function writeDates(attempts: readonly Pick<CompletedAttempt, 'takenAt'>[]): Dates {
+export function writeDates(attempts: readonly Pick<CompletedAttempt, 'takenAt'>[]): AttemptDates {
   return attempts.map(({ takenAt }) => ({ time: takenAt.toISOString() }));
 }
 

@@ -20,7 +20,7 @@ interface ReadPlan extends PlanChoices {
 }
 
 /** A chosen step as the browser reads it. */
-export interface ReadStep {
+export interface ParsedStep {
   readonly sectionId: string;
   readonly text: string;
   /** ISO 8601. */
@@ -34,7 +34,7 @@ export interface ReadStep {
 }
 
 /** Reads the chosen step of the response; null without one, and for invalid values. */
-export function readStep(body: unknown): ReadStep | null {
+export function readStep(body: unknown): ParsedStep | null {
   const { section_id, text, time, helped, contact, plan } = toRecord(toRecord(body).chosen);
   const [sectionId, words, chosenAt] = [toText(section_id), toText(text), toTime(time)];
   if (sectionId === null || words === null || chosenAt === null) return null;

@@ -1,11 +1,11 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
-import { type ReadDemographics, readDemographics } from './demographics.ts';
+import { type ParsedDemographics, readDemographics } from './demographics.ts';
 import { type HistoryOrder, readTotalsum } from './scores.ts';
 import { toList, toRecord } from './values.ts';
 
 /** The summary of the newest attempt of one section. */
-export interface LatestScores extends Omit<ReadDemographics, 'age'> {
+export interface LatestScores extends Omit<ParsedDemographics, 'age'> {
   readonly scores: Scores;
   /** In years, at the attempt; null if the server does not send it. */
   readonly age: number | null;

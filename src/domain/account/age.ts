@@ -7,17 +7,17 @@ export const unknownAge = 30;
  * @param ageAtStart age at registration, in whole years
  * @returns whole years
  */
-export function currentAge(ageAtStart: number, registeredAt: Date, today: Date): number {
+export function computeCurrentAge(ageAtStart: number, registeredAt: Date, today: Date): number {
   return ageAtStart + fullYears(registeredAt, today);
 }
 
 /**
- * Computes the age at registration from the current age, the inverse of `currentAge`. Corrections of the age are
+ * Computes the age at registration from the current age, the inverse of `computeCurrentAge`. Corrections of the age are
  * stored this way.
  * @param age current age, in whole years
  * @returns whole years
  */
-export function ageAtRegistration(age: number, registeredAt: Date, today: Date): number {
+export function computeAgeAtRegistration(age: number, registeredAt: Date, today: Date): number {
   return age - fullYears(registeredAt, today);
 }
 

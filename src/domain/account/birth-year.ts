@@ -33,7 +33,7 @@ export function estimateAge(birthYear: number, thisYear: number): number {
 }
 
 /** Whether an age matches a year of birth: the difference of the years, or one less before the birthday. */
-export function fitsBirthYear(age: number, birthYear: number, thisYear: number): boolean {
+export function hasMatchingBirthYear(age: number, birthYear: number, thisYear: number): boolean {
   const difference = thisYear - birthYear;
   return age === difference || age === difference - 1;
 }

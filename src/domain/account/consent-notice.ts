@@ -26,7 +26,7 @@ export interface ConsentNotice {
 export const noticeParts = ['withdraw', 'rights', 'complaint'] as const;
 
 /** The file name of a published version, in `content/consent-notice/published`. */
-export function publishedNoticeFile({
+export function getPublishedNoticeFile({
   language,
   version,
 }: Pick<ConsentNotice, 'language' | 'version'>): string {

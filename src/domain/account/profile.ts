@@ -42,15 +42,15 @@ export function findLabel(labels: readonly string[], code: number | string): str
  * Finds the lower-case form of a label, which the wire format uses for some fields.
  * @returns '' for an unknown label
  */
-export function findWord<L extends string>(labels: readonly L[], label: string): Lowercase<L> | '' {
+export function findLowerCaseLabel<L extends string>(labels: readonly L[], label: string): Lowercase<L> | '' {
   const known = labels.find((one) => one === label);
   return known === undefined ? '' : (known.toLowerCase() as Lowercase<L>);
 }
 
 /**
- * Finds a label by its lower-case form, the inverse of `findWord`.
+ * Finds a label by its lower-case form, the inverse of `findLowerCaseLabel`.
  * @returns '' for an unknown word
  */
-export function findLabelByWord(labels: readonly string[], word: string): string {
+export function findLabelByLowerCase(labels: readonly string[], word: string): string {
   return labels.find((label) => label.toLowerCase() === word) ?? '';
 }

@@ -53,14 +53,14 @@ export function validatePasswordConfirmation(password: string, confirm: string):
 }
 
 /** The message for users under 18. The text is from the specification. */
-export const adultsOnly = `This program is for adults aged ${limits.age.min} or older.`;
+export const adultsOnlyMessage = `This program is for adults aged ${limits.age.min} or older.`;
 
 /** The advice for users under 18; the helpline numbers follow it on the screen. */
-export const adviceForYoung =
+export const underageAdvice =
   'If you are younger, please talk to an adult you trust, or call one of the numbers below.';
 
 /** The heading and introduction of the helpline numbers. */
-export const helpForYoung = {
+export const underageHelpMessages = {
   title: 'Someone to talk to',
   text: 'You may call at any age. It is free, and someone listens day and night.',
 } as const;
@@ -71,7 +71,7 @@ export const helpForYoung = {
  * @returns an error message, or null
  */
 export function validateAdultAge(v: number): string | null {
-  return v < limits.age.min ? adultsOnly : validateAge(v);
+  return v < limits.age.min ? adultsOnlyMessage : validateAge(v);
 }
 
 /**
@@ -96,7 +96,7 @@ export function isUnderage(age: number): boolean {
  * The message for users under 18 in the contact form, since storing their data needs the consent of a parent.
  * The helpline numbers follow it on the screen.
  */
-export const tooYoungToWrite = `This form is for people aged ${limits.age.min} and older. ${adviceForYoung}`;
+export const underageContactMessage = `This form is for people aged ${limits.age.min} and older. ${underageAdvice}`;
 
 /**
  * Validates the age in the contact form.
@@ -104,7 +104,7 @@ export const tooYoungToWrite = `This form is for people aged ${limits.age.min} a
  * @returns an error message, or null
  */
 export function validateContactAge(v: number): string | null {
-  if (isUnderage(v)) return tooYoungToWrite;
+  if (isUnderage(v)) return underageContactMessage;
   return Number.isInteger(v) && isWithin(v, limits.age) ? null : 'Please enter your age in whole years.';
 }
 

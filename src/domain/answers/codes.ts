@@ -25,7 +25,7 @@ export function isValidAnswer(scale: Scale, answer: Exclude<Answer, null>): bool
 }
 
 /** Whether 0 is a valid answer on this scale. On the other scales, 0 on the wire means unanswered. */
-export function hasZero({ kind }: Scale): boolean {
+export function canAnswerZero({ kind }: Scale): boolean {
   return kind === 'rating' || kind === 'analogue' || kind === 'number';
 }
 

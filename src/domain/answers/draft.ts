@@ -88,7 +88,7 @@ export function isDeclinedAt({ declined }: Draft, at: number): boolean {
  * Returns the draft at another item.
  * @param index position in the file, from 0
  */
-export function withIndex(draft: Draft, index: number, now: Date): Draft {
+export function withCurrentItem(draft: Draft, index: number, now: Date): Draft {
   return { ...draft, index, savedAt: now.toISOString() };
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerCondition, Instrument, Item } from '../instrument/instrument.ts';
 import { isQuestion } from '../instrument/questions.ts';
 import type { Draft } from './draft.ts';
-import { createOrder } from './order.ts';
+import { createItemOrder } from './item-order.ts';
 import type { QuestionPosition } from './question-position.ts';
 import { findVisibleItems } from './visible-items.ts';
 
@@ -9,7 +9,10 @@ import { findVisibleItems } from './visible-items.ts';
  * Whether the instrument shows all items unconditionally, in the order of the file, without instructions. Then
  * `getFixedPosition` is sufficient.
  */
-export function isLinear({ items, presentation }: Pick<Instrument, 'items' | 'presentation'>): boolean {
+export function hasFixedItemOrder({
+  items,
+  presentation,
+}: Pick<Instrument, 'items' | 'presentation'>): boolean {
   return (
     presentation.order !== 'shuffled' &&
     items.every((item) => isQuestion(item) && item.showWhen === undefined)
@@ -26,7 +29,7 @@ export function getPosition(
 ): QuestionPosition {
   const { items } = instrument;
   const shows = findVisibleItems(instrument, draft.options);
-  const order = createOrder(instrument, draft.attempt ?? draft.key);
+  const order = createItemOrder(instrument, draft.attempt ?? draft.key);
   const visibleOrder = order.filter((at) => shows[at]);
   const nextVisible = order.slice(order.indexOf(draft.index)).find((at) => shows[at]);
   const item = nextVisible ?? visibleOrder.at(-1) ?? draft.index;

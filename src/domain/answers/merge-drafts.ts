@@ -18,11 +18,12 @@ export function mergeDrafts(savedDraft: Draft, own: Draft, key: string): Draft {
   const options = savedDraft.options.map((_, at) => pick(at, (draft) => draft.options[at] ?? null));
   const times = savedDraft.options.map((_, at) => pick(at, (draft) => findAnswerTime(draft, at)));
   const declined = savedDraft.options.map((_, at) => pick(at, (draft) => isDeclinedAt(draft, at)));
-  const sameAs = (draft: Draft) => draft.options.every((answer, at) => isSame(answer, options[at] ?? null));
+  const sameAs = (draft: Draft) =>
+    draft.options.every((answer, at) => isSameAnswer(answer, options[at] ?? null));
   return { ...savedDraft, options, times, declined, key: [savedDraft, own].find(sameAs)?.key ?? key };
 }
 
 /** Whether two answers are equal. Lists of codes are ascending. */
-export function isSame(a: Answer, b: Answer): boolean {
+export function isSameAnswer(a: Answer, b: Answer): boolean {
   return a === b || (a !== null && b !== null && a.toString() === b.toString() && typeof a === typeof b);
 }

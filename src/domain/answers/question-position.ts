@@ -23,7 +23,7 @@ export interface QuestionPosition {
   readonly opens: boolean;
 }
 
-/** Computes the position in an instrument for which `isLinear` is true. `getPosition` handles all instruments. */
+/** Computes the position in an instrument for which `hasFixedItemOrder` is true. `getPosition` handles all instruments. */
 export function getFixedPosition({ index, options: { length } }: Draft): QuestionPosition {
   return {
     item: index,

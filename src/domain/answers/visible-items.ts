@@ -28,7 +28,10 @@ export function findVisibleQuestions(
 }
 
 /** Replaces the answers of hidden questions by null. */
-export function withoutHidden(instrument: Pick<Instrument, 'items'>, ans: readonly Answer[]): Answer[] {
+export function withoutHiddenAnswers(
+  instrument: Pick<Instrument, 'items'>,
+  ans: readonly Answer[],
+): Answer[] {
   const visible = findVisibleQuestions(instrument, ans);
   return ans.map((answer, at) => (visible[at] ? answer : null));
 }

@@ -16,7 +16,7 @@ export function createConditionPath(instrument: Instrument, condition: AnswerCon
   if ('not' in condition) return `${part(condition.not)}.not()`;
   const { item, is, from, upTo, includes } = condition;
   const question = listQuestions(instrument).find(({ id }) => id === item);
-  const answer = question && isCoded(getScale(instrument, question)) ? 'code.toInteger()' : '$this';
+  const answer = question && hasCodedAnswers(getScale(instrument, question)) ? 'code.toInteger()' : '$this';
   const limits = [
     ...(is === undefined ? [] : [`${answer} = ${is}`]),
     ...(includes === undefined ? [] : [`${answer} = ${includes}`]),
@@ -47,7 +47,7 @@ function getVisibleValuePath(scale: Scale, question: Question, answers: string):
   const isStraight = codes.every(
     (code) => Math.abs(low + slope * (code - first) - getValue(scale, question, code)) < 1e-9,
   );
-  const code = isCoded(scale) ? `${answers}.code.toInteger()` : answers;
+  const code = hasCodedAnswers(scale) ? `${answers}.code.toInteger()` : answers;
   const start = low - slope * first;
   if (isStraight && slope === 1) return start === 0 ? code : `${code} + ${inBrackets(start)}`;
   if (isStraight && slope === -1) return `${start} - ${code}`;
@@ -83,7 +83,7 @@ export function getValue(scale: Scale, question: Question, answer: number | read
 }
 
 /** Whether the answers are codes of a list, not numbers. */
-export function isCoded({ kind }: Scale): boolean {
+export function hasCodedAnswers({ kind }: Scale): boolean {
   return kind === 'choice' || kind === 'bipolar' || kind === 'several';
 }
 

@@ -2,8 +2,8 @@ import { listCodes } from '../answers/codes.ts';
 import type { AnswerCondition, Instrument, Scale } from '../instrument/instrument.ts';
 import { listQuestions, getScale } from '../instrument/questions.ts';
 import type { Table } from '../tables/table.ts';
-import { expression, extensions, names } from './addresses.ts';
-import { createConditionPath, isCoded } from './answer-paths.ts';
+import { createExpressionExtension, fhirExtensionUrls, fhirIdentifiers } from './identifiers.ts';
+import { createConditionPath, hasCodedAnswers } from './answer-paths.ts';
 
 type Comparison = Readonly<Record<string, unknown>>;
 type Leaf = Extract<AnswerCondition, { readonly item: string }>;
@@ -18,7 +18,11 @@ export function enableWhen(table: Table, instrument: Instrument, condition: Answ
   const any = all ? null : converter.flatten(condition, 'any');
   const comparisons = all ?? any;
   if (!comparisons)
-    return { extension: [expression(extensions.enableWhen, createConditionPath(instrument, condition))] };
+    return {
+      extension: [
+        createExpressionExtension(fhirExtensionUrls.enableWhen, createConditionPath(instrument, condition)),
+      ],
+    };
   return {
     enableWhen: comparisons,
     ...(comparisons.length > 1 && { enableBehavior: all ? 'all' : 'any' }),
@@ -52,7 +56,7 @@ class ConditionConverter {
     const question = listQuestions(this.instrument).find(({ id }) => id === compare.item);
     if (!question) return null;
     const scale = getScale(this.instrument, question);
-    return isCoded(scale)
+    return hasCodedAnswers(scale)
       ? this.compareCodes(compare, scale, joint, isTrue)
       : this.compareNumbers(compare, joint, isTrue);
   }
@@ -66,7 +70,7 @@ class ConditionConverter {
     const coding = (operator: '=' | '!=') => (code: number) => ({
       question: item,
       operator,
-      answerCoding: { system: names.answers(this.table, item), code: String(code) },
+      answerCoding: { system: fhirIdentifiers.answers(this.table, item), code: String(code) },
     });
     if (includes !== undefined) return [coding(isTrue ? '=' : '!=')(includes)];
     const isWithin = (code: number) => code >= (from ?? code) && code <= (upTo ?? code);

@@ -2,7 +2,7 @@ import { getNumericRange } from '../answers/codes.ts';
 import type { Instrument, Item, Scale } from '../instrument/instrument.ts';
 import { isQuestion, type Question, getQuestionText, getScale } from '../instrument/questions.ts';
 import type { Table } from '../tables/table.ts';
-import { extensions, itemControls, names } from './addresses.ts';
+import { fhirExtensionUrls, itemControls, fhirIdentifiers } from './identifiers.ts';
 import { enableWhen } from './enable-when.ts';
 import { getValue } from './answer-paths.ts';
 
@@ -29,7 +29,7 @@ export function createItem(table: Table, instrument: Instrument, item: Item) {
 const withExtensions = (extension: readonly unknown[]) => (extension.length > 0 ? { extension } : {});
 
 const control = (code: string, display: string) => ({
-  url: extensions.itemControl,
+  url: fhirExtensionUrls.itemControl,
   valueCodeableConcept: { coding: [{ system: itemControls, code, display }] },
 });
 
@@ -60,7 +60,7 @@ function createAnswerOptions(table: Table, question: Question, scale: Scale) {
           ...limits(scale.min, scale.max),
           ...(scale.unit === undefined
             ? []
-            : [{ url: extensions.unit, valueCoding: { display: scale.unit } }]),
+            : [{ url: fhirExtensionUrls.unit, valueCoding: { display: scale.unit } }]),
         ],
       };
     default: {
@@ -90,17 +90,17 @@ function option(
 ) {
   return {
     extension: [
-      { url: extensions.ordinalValue, valueDecimal: counts },
-      { url: extensions.itemWeight, valueDecimal: counts },
-      ...(isExclusive ? [{ url: extensions.optionExclusive, valueBoolean: true }] : []),
+      { url: fhirExtensionUrls.ordinalValue, valueDecimal: counts },
+      { url: fhirExtensionUrls.itemWeight, valueDecimal: counts },
+      ...(isExclusive ? [{ url: fhirExtensionUrls.optionExclusive, valueBoolean: true }] : []),
     ],
-    valueCoding: { system: names.answers(table, id), code: String(code), display },
+    valueCoding: { system: fhirIdentifiers.answers(table, id), code: String(code), display },
   };
 }
 
 const limits = (min: number, max: number) => [
-  { url: extensions.minValue, valueInteger: min },
-  { url: extensions.maxValue, valueInteger: max },
+  { url: fhirExtensionUrls.minValue, valueInteger: min },
+  { url: fhirExtensionUrls.maxValue, valueInteger: max },
 ];
 
 /** The label of one end of a scale, as a display item. */

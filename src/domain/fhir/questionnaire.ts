@@ -3,10 +3,10 @@ import type { Instrument } from '../instrument/instrument.ts';
 import { listQuestions, getScale } from '../instrument/questions.ts';
 import { listItemIds } from '../scoring/formulas/operands.ts';
 import type { Table } from '../tables/table.ts';
-import { expression, extensions, toId, names } from './addresses.ts';
+import { createExpressionExtension, fhirExtensionUrls, toFhirId, fhirIdentifiers } from './identifiers.ts';
 import { createItem } from './items.ts';
 import { getValue, createValuePath } from './answer-paths.ts';
-import { createRoundedPath, createScorePath, variables, findWholeScores } from './score-paths.ts';
+import { createRoundedPath, createScorePath, variableNames, findWholeScores } from './score-paths.ts';
 
 /** Converts an instrument to a FHIR R4 Questionnaire: its items, and its scores as calculated items. */
 export function createQuestionnaire(table: Table, instrument: Instrument) {
@@ -15,19 +15,27 @@ export function createQuestionnaire(table: Table, instrument: Instrument) {
   const whole = findWholeScores(instrument, (id) => isWholeItem(instrument, id));
   return {
     resourceType: 'Questionnaire',
-    id: toId(`${instrument.id}-${instrument.version}`),
+    id: toFhirId(`${instrument.id}-${instrument.version}`),
     language: instrument.language ?? 'en-IN',
     extension: [
       ...questions.map((question) =>
-        expression(extensions.variable, createValuePath(instrument, question), variables.item(question.id)),
+        createExpressionExtension(
+          fhirExtensionUrls.variable,
+          createValuePath(instrument, question),
+          variableNames.item(question.id),
+        ),
       ),
       ...instrument.scores.map((score) =>
-        expression(extensions.variable, createScorePath(score), variables.score(score.id)),
+        createExpressionExtension(
+          fhirExtensionUrls.variable,
+          createScorePath(score),
+          variableNames.score(score.id),
+        ),
       ),
     ],
-    url: names.questionnaire(table),
+    url: fhirIdentifiers.questionnaire(table),
     version: instrument.version,
-    name: toId(table.name).replaceAll(/[.-]/g, '_'),
+    name: toFhirId(table.name).replaceAll(/[.-]/g, '_'),
     title: instrument.title,
     status: instrument.status.startsWith('draft') ? 'draft' : 'active',
     subjectType: ['Patient'],
@@ -36,11 +44,16 @@ export function createQuestionnaire(table: Table, instrument: Instrument) {
     item: [
       ...instrument.items.map((item) => createItem(table, instrument, item)),
       ...instrument.scores.map((score) => ({
-        linkId: variables.score(score.id),
+        linkId: variableNames.score(score.id),
         text: score.title,
         type: score.decimals === 0 ? 'integer' : 'decimal',
         readOnly: true,
-        extension: [expression(extensions.calculated, createRoundedPath(score, whole.has(score.id)))],
+        extension: [
+          createExpressionExtension(
+            fhirExtensionUrls.calculated,
+            createRoundedPath(score, whole.has(score.id)),
+          ),
+        ],
       })),
     ],
   };

@@ -1,6 +1,6 @@
 import { type Question, getScale } from '../instrument/questions.ts';
 import type { Column, Row, Table } from '../tables/table.ts';
-import { names } from './addresses.ts';
+import { fhirIdentifiers } from './identifiers.ts';
 
 /** The data of an attempt that is not in the table. */
 export interface ResponseContext {
@@ -24,8 +24,10 @@ export function createResponse(table: Table, row: Row, { id, subject, answered, 
     id,
     // Items and scales are the same in all minor versions, so `questionnaire` names the version of the table.
     ...(answered &&
-      answered !== version && { extension: [{ url: names.versionAnswered, valueString: answered }] }),
-    questionnaire: `${names.questionnaire(table)}|${version}`,
+      answered !== version && {
+        extension: [{ url: fhirIdentifiers.versionAnswered, valueString: answered }],
+      }),
+    questionnaire: `${fhirIdentifiers.questionnaire(table)}|${version}`,
     status: 'completed',
     subject,
     ...(time !== undefined && { authored: time }),
@@ -55,7 +57,7 @@ function createAnswer(table: Table, { question, option, codes, description }: Co
       : findOptionLabel(table, question, code);
   return {
     valueCoding: {
-      system: names.answers(table, question.id),
+      system: fhirIdentifiers.answers(table, question.id),
       code: String(code),
       display: display ?? description,
     },
@@ -85,7 +87,7 @@ export function createObservations(
       id: `${id}.${at}`,
       status: 'final',
       code: {
-        coding: [{ system: names.scores(table), code: score.id, display: score.title }],
+        coding: [{ system: fhirIdentifiers.scores(table), code: score.id, display: score.title }],
         text: score.title,
       },
       subject,

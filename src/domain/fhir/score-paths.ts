@@ -5,13 +5,13 @@ import { listOperands } from '../scoring/formulas/operands.ts';
 const epsilon = '0.0000001';
 
 /** Names of the variables for the value of an item, and for a score before rounding. */
-export const variables = {
+export const variableNames = {
   item: (id: string) => `item_${id.replaceAll('-', '_')}`,
   score: (id: string) => `score_${id}`,
 } as const;
 
-const item = (id: string) => `%${variables.item(id)}`;
-const score = (id: string) => `%${variables.score(id)}`;
+const item = (id: string) => `%${variableNames.item(id)}`;
+const score = (id: string) => `%${variableNames.score(id)}`;
 
 /**
  * Converts a formula to FHIRPath over the variables of items and preceding scores, before rounding; empty if the

@@ -20,7 +20,7 @@ export interface ReportChart {
  * All charts, by their name in instrument files. A new chart needs an entry here, a component, and an entry in
  * the list of components; `npm run derive` adds it to the schema and the types.
  */
-export const charts: Readonly<Record<Report['chart'], ReportChart>> = {
+export const reportCharts: Readonly<Record<Report['chart'], ReportChart>> = {
   bars: {
     label: 'current and previous attempt, with a gauge where there is a norm',
     clamps: false,

@@ -1,6 +1,6 @@
 import { computePossibleRanges } from '../scoring/possible-range.ts';
-import type { RuleViolation, RuleContext, MeaningRule } from './check/rule.ts';
-import { exampleRules, type InstrumentRuleId, meaningRules, setRules } from './check/rules.ts';
+import type { RuleViolation, RuleContext, ContentRule } from './check/rule.ts';
+import { exampleRules, type InstrumentRuleId, contentRules, setRules } from './check/rules.ts';
 import { listFormulaReferences } from './check/scores/references.ts';
 import type { Problem } from './problem.ts';
 import type { Instrument } from './instrument.ts';
@@ -36,7 +36,7 @@ export function listAdvice(instrument: Instrument): InstrumentProblem[] {
  */
 export function runExamples(instrument: Instrument): InstrumentProblem[] {
   const known = computeRanges(instrument);
-  const isInvalid = meaningRules.some(
+  const isInvalid = contentRules.some(
     (rule: Rule) => rule.invalidates && rule.check(instrument, known).length > 0,
   );
   return isInvalid
@@ -58,11 +58,11 @@ export function checkSet(
   return problems.filter(({ rule, at }) => rule === 'instrument/id-repeated' || !copies.has(at));
 }
 
-type Rule = MeaningRule<InstrumentRuleId>;
+type Rule = ContentRule<InstrumentRuleId>;
 
 function listProblems(instrument: Instrument): InstrumentProblem[] {
   const known = computeRanges(instrument);
-  return meaningRules.flatMap((rule: Rule) => toProblems(rule, rule.check(instrument, known)));
+  return contentRules.flatMap((rule: Rule) => toProblems(rule, rule.check(instrument, known)));
 }
 
 function toProblems<F extends RuleViolation>(
@@ -79,7 +79,7 @@ function toProblems<F extends RuleViolation>(
 function computeRanges(instrument: Instrument): RuleContext {
   const unknown: RuleContext = { ranges: new Map() };
   const suspects = new Set(
-    meaningRules
+    contentRules
       .filter((rule: Rule) => rule.invalidates === 'formula')
       .flatMap((rule: Rule) => rule.check(instrument, unknown))
       .flatMap(({ path }) => scoresAt(path, instrument)),

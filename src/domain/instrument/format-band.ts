@@ -9,12 +9,12 @@ function formatAges({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
 }
 
 /** Formats the reference group of a band: 'ages 18 to 35', 'women of ages 18 to 35', 'everybody'. */
-export function formatGroup(band: AgeBand): string {
-  return hasOnlyAgeLimits(band) ? `ages ${formatAges(band)}` : formatPeople(band);
+export function formatReferenceGroup(band: AgeBand): string {
+  return hasOnlyAgeLimits(band) ? `ages ${formatAges(band)}` : formatReferencePeople(band);
 }
 
 /** Formats the reference group as people: 'people of ages 18 to 35', 'men of your education'. */
-export function formatPeople(band: AgeBand): string {
+export function formatReferencePeople(band: AgeBand): string {
   const { gender, education } = band;
   const traits = [
     ...(hasAgeLimits(band) ? [`ages ${formatAges(band)}`] : []),

@@ -1,14 +1,14 @@
-import { isPartMet, type HelpContext } from '../scoring/help-shown-first.ts';
+import { isConditionPartMet, type HelpContext } from '../scoring/help-shown-first.ts';
 import type { Instrument } from '../instrument/instrument.ts';
 import type { PlanCondition, PlanContent, PlanStep } from './plan-content.ts';
 
 /** Number of steps that a trouble offers. */
-export const offeredSteps = 3;
+export const stepsPerTrouble = 3;
 
 /** Results count for a plan for this time, in ms: 30 days. */
-export const planResultsMs = 30 * 24 * 60 * 60 * 1000;
+export const planResultMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The newest result of a section, at most `planResultsMs` old. */
+/** The newest result of a section, at most `planResultMaxAgeMs` old. */
 export interface RecentResult extends HelpContext {
   /** Of the answered version. */
   readonly instrument: Instrument;
@@ -41,7 +41,8 @@ export function offerSteps(content: PlanContent, results: readonly RecentResult[
   const isMet = (condition: PlanCondition) =>
     results.some(
       (result) =>
-        result.instrument.id === condition.section && isPartMet(result.instrument, condition, result),
+        result.instrument.id === condition.section &&
+        isConditionPartMet(result.instrument, condition, result),
     );
   return {
     contactOnly,
@@ -52,7 +53,7 @@ export function offerSteps(content: PlanContent, results: readonly RecentResult[
         ? listContactSteps(content)
         : listTroubleSteps(content, id)
             .filter(({ notWhen = [] }) => !notWhen.some(isMet))
-            .slice(0, offeredSteps)
+            .slice(0, stepsPerTrouble)
             .map(({ slug }) => slug),
     })),
   };

@@ -2,7 +2,7 @@ import { daysBetween } from '../dates/india-day.ts';
 import { type PlanTime, planTimes } from './plan-choices.ts';
 
 /** Days from which a person can choose. */
-export const planDays = 7;
+export const planDayCount = 7;
 
 /** Formats a date as YYYY-MM-DD, in the local time zone. */
 export function toDayKey(date: Date): string {
@@ -10,11 +10,11 @@ export function toDayKey(date: Date): string {
   return `${date.getFullYear()}-${month}-${day}`;
 }
 
-/** Lists the days on which a time of day is still to come: `planDays` from today, or from tomorrow if it is over. */
+/** Lists the days on which a time of day is still to come: `planDayCount` from today, or from tomorrow if it is over. */
 export function listPlanDays(now: Date, when: PlanTime): readonly string[] {
   const endHour = planTimes.find(({ code }) => code === when)?.endHour ?? 24;
   const first = now.getHours() >= endHour ? 1 : 0;
-  return Array.from({ length: planDays }, (_, at) =>
+  return Array.from({ length: planDayCount }, (_, at) =>
     toDayKey(new Date(now.getFullYear(), now.getMonth(), now.getDate() + first + at, 12)),
   );
 }

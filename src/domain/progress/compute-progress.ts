@@ -1,4 +1,11 @@
-import { listActive, getDone, isOpen, getNeeds, withAnsweredBefore, type SectionInSet } from './opening.ts';
+import {
+  listActiveSections,
+  getDoneSections,
+  isSectionUnlocked,
+  getPrerequisites,
+  withPreAccountSections,
+  type SectionInSet,
+} from './section-unlocking.ts';
 
 /** The progress of a user through the sections, computed in the same way by server and client. */
 export interface Progress {
@@ -23,13 +30,13 @@ export function computeProgress(
   completed: Iterable<string>,
   beforeAccount: Iterable<string> = [],
 ): Progress {
-  const active = listActive(sections);
-  const needs = getNeeds(sections);
-  const done = withAnsweredBefore(needs, getDone(needs, completed), beforeAccount);
+  const active = listActiveSections(sections);
+  const needs = getPrerequisites(sections);
+  const done = withPreAccountSections(needs, getDoneSections(needs, completed), beforeAccount);
   const gap = active.findIndex(({ id }) => !done.has(id));
   return {
     done,
-    open: new Set(active.map(({ id }) => id).filter((id) => isOpen(id, needs, done))),
+    open: new Set(active.map(({ id }) => id).filter((id) => isSectionUnlocked(id, needs, done))),
     isComplete: done.size > 0 && active.every(({ id, set }) => set?.optional || done.has(id)),
     step: gap < 0 ? active.length : gap,
   };

@@ -1,6 +1,6 @@
 import type { Alpha } from './cronbach-alpha.ts';
 import { fQuantile } from './f-quantile.ts';
-import { type Interval, tail } from './interval.ts';
+import { type Interval, tailProbability } from './interval.ts';
 
 /**
  * The 95 % confidence interval of Cronbach's alpha: 1 − (1 − α) · F, with the upper and the lower quantile of F
@@ -12,5 +12,5 @@ export function computeFeldtInterval({ alpha, items, cases }: Alpha): Interval |
   const { value } = alpha;
   if (value === null) return null;
   const end = (share: number) => 1 - (1 - value) * fQuantile(share, cases - 1, (cases - 1) * (items - 1));
-  return { low: end(1 - tail), high: end(tail) };
+  return { low: end(1 - tailProbability), high: end(tailProbability) };
 }

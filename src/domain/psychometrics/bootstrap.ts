@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts';
-import { type Interval, tail } from './interval.ts';
+import { type Interval, tailProbability } from './interval.ts';
 import { computeQuantile } from './quantile.ts';
-import { createRandom } from './seeded-random.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 /** Number of bootstrap samples, and the seed of the random numbers. */
 export interface BootstrapOptions {
@@ -23,12 +23,15 @@ export function computeBootstrapInterval<One>(
   statistic: (drawn: readonly One[]) => Figure,
   { times, seed }: BootstrapOptions = publishedBootstrap,
 ): Interval | null {
-  const random = createRandom(seed);
+  const random = createSeededRandom(seed);
   const found: number[] = [];
   for (let draw = 0; draw < times; draw += 1) {
     const { value } = statistic(cases.map(() => cases[Math.floor(random() * cases.length)] as One));
     if (value !== null) found.push(value);
   }
-  const [low, high] = [computeQuantile(found, tail).value, computeQuantile(found, 1 - tail).value];
+  const [low, high] = [
+    computeQuantile(found, tailProbability).value,
+    computeQuantile(found, 1 - tailProbability).value,
+  ];
   return found.length < times * 0.95 || low === null || high === null ? null : { low, high };
 }

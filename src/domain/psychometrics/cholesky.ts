@@ -26,7 +26,7 @@ function computeTriangle(a: Matrix): number[][] | null {
  * Solves A · x = b for a symmetric, positive definite A.
  * @returns null if A is not positive definite
  */
-export function solve(a: Matrix, b: readonly number[]): number[] | null {
+export function solveLinearSystem(a: Matrix, b: readonly number[]): number[] | null {
   const l = computeTriangle(a);
   if (l === null) return null;
   const x = [...b];

@@ -1,4 +1,4 @@
-import { type Figure, figure, noFigure } from './figure.ts';
+import { type Figure, createFigureValue, createUndefinedFigure } from './figure.ts';
 import { computeMean } from './mean.ts';
 import { computeVariance } from './variance.ts';
 
@@ -12,8 +12,8 @@ export function computeCorrelation(xs: readonly number[], ys: readonly number[])
   if (varianceX.value === null) return varianceX;
   if (varianceY.value === null) return varianceY;
   if (varianceX.value === 0 || varianceY.value === 0 || meanX === null || meanY === null)
-    return noFigure('The values are constant, so there is no correlation.');
+    return createUndefinedFigure('The values are constant, so there is no correlation.');
   const products = xs.reduce((sum, x, at) => sum + (x - meanX) * ((ys[at] ?? meanY) - meanY), 0);
   const r = products / (xs.length - 1) / Math.sqrt(varianceX.value * varianceY.value);
-  return figure(Math.min(Math.max(r, -1), 1));
+  return createFigureValue(Math.min(Math.max(r, -1), 1));
 }

@@ -1,5 +1,5 @@
 import { groupByItem, type Case, selectCompleteCases, sumByPerson } from './complete-cases.ts';
-import { type Figure, figure, noFigure } from './figure.ts';
+import { type Figure, createFigureValue, createUndefinedFigure } from './figure.ts';
 import { computeVariance } from './variance.ts';
 
 /** Cronbach's alpha with its sample size. */
@@ -31,8 +31,8 @@ export function computeAlpha(persons: readonly Case[]): Alpha {
  */
 export function computeAlphaFromVariances(itemVariances: readonly number[], totalVariance: number): Figure {
   const k = itemVariances.length;
-  if (k < 2) return noFigure('Alpha needs at least two items.');
-  if (totalVariance <= 0) return noFigure('The total is constant, so alpha cannot be computed.');
+  if (k < 2) return createUndefinedFigure('Alpha needs at least two items.');
+  if (totalVariance <= 0) return createUndefinedFigure('The total is constant, so alpha cannot be computed.');
   const sum = itemVariances.reduce((all, one) => all + one, 0);
-  return figure((k / (k - 1)) * (1 - sum / totalVariance));
+  return createFigureValue((k / (k - 1)) * (1 - sum / totalVariance));
 }

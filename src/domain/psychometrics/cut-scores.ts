@@ -1,6 +1,6 @@
 import type { ColourStep, LevelStep } from '../instrument/instrument.ts';
 import type { PossibleRange } from '../scoring/possible-range.ts';
-import { type Figure, noFigure } from './figure.ts';
+import { type Figure, createUndefinedFigure } from './figure.ts';
 import { computeMean } from './mean.ts';
 import { computeQuantile } from './quantile.ts';
 import { computeStandardDeviation } from './standard-deviation.ts';
@@ -89,7 +89,7 @@ const ends: Readonly<Record<CutRule, (scores: readonly number[]) => readonly [Fi
   deviation: (scores) => {
     const [mean, sd] = [computeMean(scores).value, computeStandardDeviation(scores).value];
     if (mean === null || sd === null || sd === 0) {
-      const none = noFigure('All scores are equal, so the standard deviation is 0.');
+      const none = createUndefinedFigure('All scores are equal, so the standard deviation is 0.');
       return [none, none];
     }
     return [{ value: mean - sd }, { value: mean + sd }];

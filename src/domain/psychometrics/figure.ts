@@ -2,7 +2,7 @@
 export type Figure = { readonly value: number } | { readonly value: null; readonly reason: string };
 
 /** Creates a figure with a value. */
-export function figure(value: number): Figure {
+export function createFigureValue(value: number): Figure {
   return { value };
 }
 
@@ -10,6 +10,6 @@ export function figure(value: number): Figure {
  * Creates a figure without a value.
  * @param reason a sentence for researchers
  */
-export function noFigure(reason: string): Figure & { readonly value: null } {
+export function createUndefinedFigure(reason: string): Figure & { readonly value: null } {
   return { value: null, reason };
 }

@@ -1,4 +1,4 @@
-import { type Figure, figure, noFigure } from './figure.ts';
+import { type Figure, createFigureValue, createUndefinedFigure } from './figure.ts';
 
 /** Proportions of the sample with the minimum and maximum possible score, 0 to 1. */
 export interface FloorAndCeiling {
@@ -15,8 +15,9 @@ export function computeFloorAndCeiling(
   { min, max }: { readonly min: number; readonly max: number },
 ): FloorAndCeiling {
   if (scores.length === 0) return { floor: noScores, ceiling: noScores };
-  const share = (end: number) => figure(scores.filter((score) => score === end).length / scores.length);
+  const share = (end: number) =>
+    createFigureValue(scores.filter((score) => score === end).length / scores.length);
   return { floor: share(min), ceiling: share(max) };
 }
 
-const noScores = noFigure('There are no scores.');
+const noScores = createUndefinedFigure('There are no scores.');

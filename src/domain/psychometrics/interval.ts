@@ -7,4 +7,4 @@ export interface Interval {
 /** Confidence level of all intervals. */
 const confidenceLevel = 0.95;
 /** Probability outside of the interval at each end. */
-export const tail = (1 - confidenceLevel) / 2;
+export const tailProbability = (1 - confidenceLevel) / 2;

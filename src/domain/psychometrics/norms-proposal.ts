@@ -1,7 +1,7 @@
 import { type Case, selectCompleteCases } from './complete-cases.ts';
 import { type Alpha, computeAlpha } from './cronbach-alpha.ts';
 import { type CutRule, type Cuts, type PossibleScores, proposeCuts } from './cut-scores.ts';
-import { type Figure, noFigure } from './figure.ts';
+import { type Figure, createUndefinedFigure } from './figure.ts';
 import { type ItemStatistics, computeItemStatistics } from './item-statistics.ts';
 import { computeMean } from './mean.ts';
 import { computeStandardDeviation } from './standard-deviation.ts';
@@ -45,7 +45,7 @@ export function createNormsProposal({ scores, items, possible }: GroupScores, ru
     reliability,
     sem:
       sd.value === null || alpha.value === null
-        ? noFigure('The standard error of measurement needs a standard deviation and alpha.')
+        ? createUndefinedFigure('The standard error of measurement needs a standard deviation and alpha.')
         : computeStandardError(sd.value, alpha.value),
     cuts: proposeCuts(known, rule, possible),
     items: computeItemStatistics(items),

@@ -1,6 +1,6 @@
 import { type Case, selectCompleteCases } from './complete-cases.ts';
 import { computeCovariances } from './covariance.ts';
-import { type Figure, figure, noFigure } from './figure.ts';
+import { type Figure, createFigureValue, createUndefinedFigure } from './figure.ts';
 import { fitOneFactor } from './one-factor.ts';
 
 /**
@@ -16,16 +16,16 @@ export function computeOmega(persons: readonly Case[]): Figure {
 /** Omega total for persons without missing values, for repeated calls such as a bootstrap. */
 export function computeOmegaOfCompleteCases(persons: readonly (readonly number[])[]): Figure {
   const items = persons[0]?.length ?? 0;
-  if (items < 3) return noFigure('Omega needs at least three items.');
+  if (items < 3) return createUndefinedFigure('Omega needs at least three items.');
   if (persons.length <= items)
-    return noFigure(`Omega needs more people than items; there are ${persons.length}.`);
+    return createUndefinedFigure(`Omega needs more people than items; there are ${persons.length}.`);
   const fit = fitOneFactor(computeCovariances(persons));
   if (fit === null)
-    return noFigure(
+    return createUndefinedFigure(
       'The one-factor model has no proper solution (a Heywood case, or linearly dependent items).',
     );
   const common = sum(fit.loadings) ** 2;
-  return figure(common / (common + sum(fit.uniquenesses)));
+  return createFigureValue(common / (common + sum(fit.uniquenesses)));
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);

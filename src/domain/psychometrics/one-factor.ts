@@ -1,4 +1,4 @@
-import { isPositiveDefinite, solve } from './cholesky.ts';
+import { isPositiveDefinite, solveLinearSystem } from './cholesky.ts';
 import type { Matrix } from './covariance.ts';
 
 /** A one-factor model: loading and unique variance of each item, in the units of the items. */
@@ -92,7 +92,7 @@ function computeScoringStep(s: Matrix, { loadings, uniquenesses }: OneFactor): n
       ...row.map((value) => value ** 2 / 2),
     ]),
   ];
-  return solve(information, gradient);
+  return solveLinearSystem(information, gradient);
 }
 
 /**

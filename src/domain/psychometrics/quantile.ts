@@ -1,4 +1,4 @@
-import { type Figure, figure, noFigure } from './figure.ts';
+import { type Figure, createFigureValue, createUndefinedFigure } from './figure.ts';
 
 /**
  * The quantile of a list. Interpolates at position 1 + (n − 1) · share of the sorted list: definition 7 of R. J.
@@ -12,6 +12,6 @@ export function computeQuantile(values: readonly number[], share: number): Figur
   const position = (sorted.length - 1) * share;
   const below = sorted[Math.floor(position)];
   const above = sorted[Math.ceil(position)];
-  if (below === undefined || above === undefined) return noFigure('There are no scores.');
-  return figure(below + (above - below) * (position - Math.floor(position)));
+  if (below === undefined || above === undefined) return createUndefinedFigure('There are no scores.');
+  return createFigureValue(below + (above - below) * (position - Math.floor(position)));
 }

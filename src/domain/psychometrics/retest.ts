@@ -1,10 +1,10 @@
 import { fQuantile } from './f-quantile.ts';
-import { type Figure, figure, noFigure } from './figure.ts';
-import { type Interval, tail } from './interval.ts';
+import { type Figure, createFigureValue, createUndefinedFigure } from './figure.ts';
+import { type Interval, tailProbability } from './interval.ts';
 import { computeMean } from './mean.ts';
 
 /** The scores of one person at two times. */
-export type Pair = readonly [first: number, second: number];
+export type RetestPair = readonly [first: number, second: number];
 
 /** Test-retest statistics of a score. */
 export interface Retest {
@@ -29,11 +29,11 @@ export interface Retest {
  * 2006.
  * @returns figures without a value for fewer than three people
  */
-export function computeRetest(pairs: readonly Pair[]): Retest {
+export function computeRetest(pairs: readonly RetestPair[]): Retest {
   const n = pairs.length;
   const shift = computeMean(pairs.map(([first, second]) => second - first));
   if (n < 3 || shift.value === null) {
-    const none = noFigure(`Test-retest statistics need at least three people; there are ${n}.`);
+    const none = createUndefinedFigure(`Test-retest statistics need at least three people; there are ${n}.`);
     return { n, icc: none, interval: null, standardError: none, smallestChange: none, shift };
   }
   const squares = computeMeanSquares(pairs, shift.value);
@@ -42,8 +42,8 @@ export function computeRetest(pairs: readonly Pair[]): Retest {
   return {
     n,
     ...computeAgreement(squares, n),
-    standardError: figure(standardError),
-    smallestChange: figure(normalQuantile * Math.SQRT2 * standardError),
+    standardError: createFigureValue(standardError),
+    smallestChange: createFigureValue(normalQuantile * Math.SQRT2 * standardError),
     shift,
   };
 }
@@ -60,7 +60,7 @@ interface MeanSquares {
 }
 
 /** Mean squares of the people × measurements table. */
-function computeMeanSquares(pairs: readonly Pair[], shift: number): MeanSquares {
+function computeMeanSquares(pairs: readonly RetestPair[], shift: number): MeanSquares {
   const n = pairs.length;
   const grand = pairs.reduce((sum, [first, second]) => sum + first + second, 0) / (k * n);
   const people = pairs.reduce((sum, [first, second]) => sum + k * ((first + second) / k - grand) ** 2, 0);
@@ -74,18 +74,18 @@ function computeAgreement(
   n: number,
 ): Pick<Retest, 'icc' | 'interval'> {
   const all = people + (k - 1) * rest + (k * (sittings - rest)) / n;
-  if (all <= 0) return { icc: noFigure('All scores are equal at both times.'), interval: null };
+  if (all <= 0) return { icc: createUndefinedFigure('All scores are equal at both times.'), interval: null };
   const icc = (people - rest) / all;
-  if (rest === 0) return { icc: figure(icc), interval: null };
+  if (rest === 0) return { icc: createFigureValue(icc), interval: null };
   const f = sittings / rest;
   const a = k * icc * f;
   const b = n * (1 + (k - 1) * icc) - k * icc;
   const freedom = ((k - 1) * (n - 1) * (a + b) ** 2) / ((n - 1) * a ** 2 + b ** 2);
-  const upper = fQuantile(1 - tail, n - 1, freedom);
-  const lower = fQuantile(1 - tail, freedom, n - 1);
+  const upper = fQuantile(1 - tailProbability, n - 1, freedom);
+  const lower = fQuantile(1 - tailProbability, freedom, n - 1);
   const noise = k * sittings + (k * n - k - n) * rest;
   return {
-    icc: figure(icc),
+    icc: createFigureValue(icc),
     interval: {
       low: (n * (people - upper * rest)) / (upper * noise + n * people),
       high: (n * (lower * people - rest)) / (noise + n * lower * people),

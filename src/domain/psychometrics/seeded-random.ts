@@ -3,7 +3,7 @@
  * Ettinger's Mulberry32 (public domain, 2017). Suitable for a bootstrap, not for secrets.
  * @param seed a whole number
  */
-export function createRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,4 +1,4 @@
-import { type Figure, figure, noFigure } from './figure.ts';
+import { type Figure, createFigureValue, createUndefinedFigure } from './figure.ts';
 import { computeMean } from './mean.ts';
 import { computeStandardDeviation } from './standard-deviation.ts';
 
@@ -8,8 +8,11 @@ import { computeStandardDeviation } from './standard-deviation.ts';
  * Statistician 47(1), 1998. No figure for fewer than three values, or if all are equal.
  */
 export function computeSkewness(values: readonly number[]): Figure {
-  if (values.length < 3) return noFigure(`Skewness needs at least three values; there are ${values.length}.`);
+  if (values.length < 3)
+    return createUndefinedFigure(`Skewness needs at least three values; there are ${values.length}.`);
   const [mean, sd] = [computeMean(values).value ?? 0, computeStandardDeviation(values).value ?? 0];
-  if (sd === 0) return noFigure('The values are constant, so there is no skewness.');
-  return figure(values.reduce((sum, value) => sum + (value - mean) ** 3, 0) / values.length / sd ** 3);
+  if (sd === 0) return createUndefinedFigure('The values are constant, so there is no skewness.');
+  return createFigureValue(
+    values.reduce((sum, value) => sum + (value - mean) ** 3, 0) / values.length / sd ** 3,
+  );
 }

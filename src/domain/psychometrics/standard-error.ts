@@ -1,4 +1,4 @@
-import { type Figure, figure, noFigure } from './figure.ts';
+import { type Figure, createFigureValue, createUndefinedFigure } from './figure.ts';
 
 /**
  * The standard error of measurement in score points: sd · √(1 − r) (F. M. Lord and M. R. Novick, Statistical
@@ -8,6 +8,8 @@ import { type Figure, figure, noFigure } from './figure.ts';
  */
 export function computeStandardError(sd: number, reliability: number): Figure {
   if (reliability < 0 || reliability > 1)
-    return noFigure('The reliability is not between 0 and 1, so there is no standard error of measurement.');
-  return figure(sd * Math.sqrt(1 - reliability));
+    return createUndefinedFigure(
+      'The reliability is not between 0 and 1, so there is no standard error of measurement.',
+    );
+  return createFigureValue(sd * Math.sqrt(1 - reliability));
 }

@@ -1,5 +1,5 @@
 import { type Case, selectCompleteCases } from './complete-cases.ts';
-import { type Figure, figure, noFigure } from './figure.ts';
+import { type Figure, createFigureValue, createUndefinedFigure } from './figure.ts';
 
 /**
  * The proportion of people who gave the same answer to all questions, before reversal (P. G. Curran, Journal of
@@ -9,8 +9,8 @@ import { type Figure, figure, noFigure } from './figure.ts';
 export function computeStraightLining(answers: readonly Case[]): Figure {
   const complete = selectCompleteCases(answers);
   if ((answers[0]?.length ?? 0) < 4)
-    return noFigure('Straight-lining needs at least four questions on one scale.');
-  if (complete.length === 0) return noFigure('No person answered all questions.');
+    return createUndefinedFigure('Straight-lining needs at least four questions on one scale.');
+  if (complete.length === 0) return createUndefinedFigure('No person answered all questions.');
   const straight = complete.filter((codes) => codes.every((code) => code === codes[0]));
-  return figure(straight.length / complete.length);
+  return createFigureValue(straight.length / complete.length);
 }

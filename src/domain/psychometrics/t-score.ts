@@ -1,4 +1,4 @@
-import { type Figure, figure, noFigure } from './figure.ts';
+import { type Figure, createFigureValue, createUndefinedFigure } from './figure.ts';
 
 /**
  * Converts a score to the T scale, where the reference group has mean 50 and standard deviation 10: 50 + 10 · (x
@@ -7,6 +7,6 @@ import { type Figure, figure, noFigure } from './figure.ts';
  * @param sd of the reference group, in score points; no figure unless above 0
  */
 export function computeTScore(score: number, mean: number, sd: number): Figure {
-  if (sd <= 0) return noFigure('A T score needs a standard deviation above 0.');
-  return figure(50 + (10 * (score - mean)) / sd);
+  if (sd <= 0) return createUndefinedFigure('A T score needs a standard deviation above 0.');
+  return createFigureValue(50 + (10 * (score - mean)) / sd);
 }

@@ -1,4 +1,4 @@
-import { type Figure, figure, noFigure } from './figure.ts';
+import { type Figure, createFigureValue, createUndefinedFigure } from './figure.ts';
 import { computeMean } from './mean.ts';
 
 /**
@@ -8,8 +8,10 @@ import { computeMean } from './mean.ts';
 export function computeVariance(values: readonly number[]): Figure {
   const { value: mean } = computeMean(values);
   if (mean === null || values.length < 2)
-    return noFigure(`The standard deviation needs at least two scores; there are ${values.length}.`);
+    return createUndefinedFigure(
+      `The standard deviation needs at least two scores; there are ${values.length}.`,
+    );
   // The computed mean of equal decimals may differ from them by a rounding error.
-  if (values.every((value) => value === values[0])) return figure(0);
-  return figure(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+  if (values.every((value) => value === values[0])) return createFigureValue(0);
+  return createFigureValue(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }

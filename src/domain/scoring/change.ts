@@ -64,6 +64,6 @@ export function getComparableFrom(time: string, set?: SetRule): Date {
 }
 
 /** Whether two attempts (ISO 8601) are too close in time to be compared; false if a time is null. */
-export function isTooClose(earlier: string | null, later: string | null, set?: SetRule): boolean {
+export function isIntervalTooShort(earlier: string | null, later: string | null, set?: SetRule): boolean {
   return earlier !== null && later !== null && Date.parse(later) < getComparableFrom(earlier, set).getTime();
 }

@@ -7,7 +7,7 @@ import type { Result } from './result.ts';
  * colours of its scores, which would contradict each other.
  * @param levels received levels by score id
  */
-export function findCombination(
+export function findScoreCombination(
   { feedback }: Pick<Instrument, 'feedback'>,
   levels: Readonly<Record<string, Level | undefined>>,
 ): ScoreCombination | undefined {
@@ -15,7 +15,7 @@ export function findCombination(
 }
 
 /** The levels of the calculated scores of a result, by score id. */
-export function listLevels(result: Result): Readonly<Record<string, Level | undefined>> {
+export function listScoreLevels(result: Result): Readonly<Record<string, Level | undefined>> {
   const levels = Object.entries(result).flatMap(([id, { value, level }]) =>
     value === null ? [] : [[id, level] as const],
   );

@@ -1,7 +1,7 @@
 import type { AgeBand, Level, SummaryColour } from '../instrument/instrument.ts';
 import { getLevelName } from './level.ts';
 import type { PossibleRange } from './possible-range.ts';
-import { findLevelStep, findStepValue } from './threshold-list.ts';
+import { findLevelStep, findThresholdValue } from './threshold-list.ts';
 
 /** A range of scores with the same level and colour. */
 export interface CutRange {
@@ -36,9 +36,9 @@ export function computeCutRanges(
     return {
       from,
       to: next === undefined ? max : rounded(next - unit),
-      level: findStepValue(levels, from),
+      level: findThresholdValue(levels, from),
       name: getLevelName(findLevelStep({ levels }, from)),
-      colour: colours === undefined ? null : findStepValue(colours, from),
+      colour: colours === undefined ? null : findThresholdValue(colours, from),
     };
   });
 }

@@ -8,7 +8,7 @@ export interface Fraction {
 }
 
 /** Converts a whole number to a fraction. */
-export function whole(over: number): Fraction {
+export function createWholeFraction(over: number): Fraction {
   return { over, under: 1 };
 }
 
@@ -17,7 +17,7 @@ export function toFraction(decimal: number): Fraction {
   const [digits = '0', exponent = '0'] = decimal.toString().split('e');
   const places = (digits.split('.')[1] ?? '').length - Number(exponent);
   const over = Number(digits.replace('.', ''));
-  return places > 0 ? reduce({ over, under: 10 ** places }) : whole(over * 10 ** -places);
+  return places > 0 ? reduce({ over, under: 10 ** places }) : createWholeFraction(over * 10 ** -places);
 }
 
 /** Adds fractions; 0 for an empty list. */
@@ -30,12 +30,12 @@ export function sumFractions(parts: readonly Fraction[]): Fraction {
 }
 
 /** Subtracts fraction `b` from `a`. */
-export function difference(a: Fraction, b: Fraction): Fraction {
+export function subtractFractions(a: Fraction, b: Fraction): Fraction {
   return sumFractions([a, { over: -b.over, under: b.under }]);
 }
 
 /** Multiplies two fractions. */
-export function product(a: Fraction, b: Fraction): Fraction {
+export function multiplyFractions(a: Fraction, b: Fraction): Fraction {
   return reduce({ over: a.over * b.over, under: a.under * b.under });
 }
 
@@ -43,7 +43,7 @@ export function product(a: Fraction, b: Fraction): Fraction {
  * Compares two fractions for sorting in ascending order. Expects `under` above 0, as all functions here return
  * it.
  */
-export function compare(a: Fraction, b: Fraction): number {
+export function compareFractions(a: Fraction, b: Fraction): number {
   return a.over * b.under - b.over * a.under;
 }
 
@@ -55,7 +55,7 @@ function reduce({ over, under }: Fraction): Fraction {
 }
 
 /** Divides fractions; null if the divisor is 0. */
-export function quotient(dividend: Fraction, divisor: Fraction): Fraction | null {
+export function divideFractions(dividend: Fraction, divisor: Fraction): Fraction | null {
   if (divisor.over === 0) return null;
   const sign = Math.sign(divisor.over);
   return reduce({

@@ -12,17 +12,17 @@ type ItemCondition = Extract<SingleCondition, { readonly item: string }>;
  */
 export function isHelpShownFirstByAnswers({ items, help }: HelpRules, ans: Answers): boolean {
   return help.firstWhen.some((condition) =>
-    listParts(condition).every((part) => 'item' in part && isAnswerMet(items, part, ans)),
+    listConditionParts(condition).every((part) => 'item' in part && isAnswerConditionMet(items, part, ans)),
   );
 }
 
 /** The parts of a condition, all of which must be met. */
-export function listParts(condition: HelpCondition): readonly SingleCondition[] {
+export function listConditionParts(condition: HelpCondition): readonly SingleCondition[] {
   return 'all' in condition ? condition.all : [condition];
 }
 
 /** Whether an answer exists and is at least as high as the condition requires. */
-export function isAnswerMet(
+export function isAnswerConditionMet(
   items: Instrument['items'],
   { item, from }: ItemCondition,
   ans: Answers | null,

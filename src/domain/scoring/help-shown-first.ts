@@ -1,7 +1,7 @@
 import type { Answers } from '../answers/answers.ts';
 import type { HelpCondition, Instrument, Level, SingleCondition } from '../instrument/instrument.ts';
 import type { Demographics } from './demographics.ts';
-import { isAnswerMet, listParts } from './help-shown-first-by-answers.ts';
+import { isAnswerConditionMet, listConditionParts } from './help-shown-first-by-answers.ts';
 import type { Result } from './result.ts';
 import { findColour } from './summary.ts';
 
@@ -13,7 +13,7 @@ export interface HelpContext extends Demographics {
 }
 
 /** How prominent the help numbers are: the full block before the result, one row, or only the button of the bar. */
-export type HelpStrength = 'block' | 'row' | 'none';
+export type HelpProminence = 'block' | 'row' | 'none';
 
 /** Whether help is shown before the result. This only affects the order on the screen: nothing is scored or sent. */
 export function isHelpShownFirst(instrument: Instrument, facts: HelpContext): boolean {
@@ -24,11 +24,11 @@ export function isHelpShownFirst(instrument: Instrument, facts: HelpContext): bo
  * Computes how prominent the help numbers are for a result.
  * @param isHelpFirst the server's evaluation at submission, which also covers single answers
  */
-export function computeHelpStrength(
+export function computeHelpProminence(
   instrument: Instrument,
   facts: HelpContext,
   isHelpFirst = false,
-): HelpStrength {
+): HelpProminence {
   if (isHelpFirst || isHelpShownFirst(instrument, facts)) return 'block';
   return isAnyMet(instrument, instrument.help.rowWhen ?? [], facts) ? 'row' : 'none';
 }
@@ -36,23 +36,23 @@ export function computeHelpStrength(
 const strengths = ['none', 'row', 'block'] as const;
 
 /** Selects the most prominent of several results; 'none' for an empty list. */
-export function selectStrongestHelp(all: readonly HelpStrength[]): HelpStrength {
+export function selectMostProminentHelp(all: readonly HelpProminence[]): HelpProminence {
   return strengths.findLast((strength) => all.includes(strength)) ?? 'none';
 }
 
 function isAnyMet(instrument: Instrument, conditions: readonly HelpCondition[], facts: HelpContext) {
   return conditions.some((condition) =>
-    listParts(condition).every((part) => isPartMet(instrument, part, facts)),
+    listConditionParts(condition).every((part) => isConditionPartMet(instrument, part, facts)),
   );
 }
 
 /** Whether one part of a condition is met. */
-export function isPartMet(
+export function isConditionPartMet(
   instrument: Instrument,
   condition: SingleCondition,
   { result, ans, ...facts }: HelpContext,
 ) {
-  if ('item' in condition) return isAnswerMet(instrument.items, condition, ans);
+  if ('item' in condition) return isAnswerConditionMet(instrument.items, condition, ans);
   const { score, colour, level, from, fromPercentile } = condition;
   const { value = null, level: actual = '' satisfies Level, percentile = null } = result[score] ?? {};
   if (value === null) return false;

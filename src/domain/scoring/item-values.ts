@@ -4,7 +4,14 @@ import { findVisibleQuestions } from '../answers/visible-items.ts';
 import type { Instrument, Scale } from '../instrument/instrument.ts';
 import { type Question, listQuestions, getScale } from '../instrument/questions.ts';
 import type { FractionRange } from './formulas/formula.ts';
-import { compare, difference, type Fraction, toFraction, sumFractions, whole } from './fraction.ts';
+import {
+  compareFractions,
+  subtractFractions,
+  type Fraction,
+  toFraction,
+  sumFractions,
+  createWholeFraction,
+} from './fraction.ts';
 
 /**
  * Computes the value of each question by item id: that of its answer, reversed if it is reverse-keyed; its
@@ -31,7 +38,7 @@ export function computeAnswerValue(scale: Scale, { reverse }: Question, answer: 
   const value = computePlainValue(scale, answer);
   if (!reverse) return value;
   const { low, high } = computeScaleRange(scale);
-  return difference(sumFractions([low, high]), value);
+  return subtractFractions(sumFractions([low, high]), value);
 }
 
 /** The minimum and maximum value of a question, including its `hiddenValue`. */
@@ -40,7 +47,7 @@ export function computeQuestionRange(instrument: Instrument, question: Question)
   const range = computeScaleRange(getScale(instrument, question));
   const hidden = hiddenValue(question);
   if (hidden === null || question.showWhen === undefined) return range;
-  const [low = range.low, , high = range.high] = [range.low, hidden, range.high].toSorted(compare);
+  const [low = range.low, , high = range.high] = [range.low, hidden, range.high].toSorted(compareFractions);
   return { low, high };
 }
 
@@ -50,11 +57,13 @@ export function computeScaleRange(scale: Scale): FractionRange {
     case 'choice':
       return ends(scale.options.map(optionValue));
     case 'bipolar':
-      return ends(scale.positions.map(({ code }) => whole(code)));
+      return ends(scale.positions.map(({ code }) => createWholeFraction(code)));
     case 'several': {
       const values = scale.options.map((option) => toFraction(option.value ?? 1));
       // The minimum is the lowest option, or the sum of all options below 0.
-      const together = scale.options.flatMap(({ alone }, at) => (alone ? [] : [values[at] ?? whole(0)]));
+      const together = scale.options.flatMap(({ alone }, at) =>
+        alone ? [] : [values[at] ?? createWholeFraction(0)],
+      );
       const below = sumFractions(together.filter(({ over }) => over < 0));
       const above = sumFractions(together.filter(({ over }) => over > 0));
       const oneOf = ends(values);
@@ -65,7 +74,7 @@ export function computeScaleRange(scale: Scale): FractionRange {
     }
     default: {
       const { min, max } = getNumericRange(scale);
-      return { low: whole(min), high: whole(max) };
+      return { low: createWholeFraction(min), high: createWholeFraction(max) };
     }
   }
 }
@@ -79,7 +88,7 @@ function computePlainValue(scale: Scale, answer: Exclude<Answer, null>): Fractio
   }
   const code = Number(answer);
   const option = scale.kind === 'choice' ? scale.options.find((one) => one.code === code) : undefined;
-  return option ? optionValue(option) : whole(code);
+  return option ? optionValue(option) : createWholeFraction(code);
 }
 
 function optionValue({ code, value = code }: { readonly code: number; readonly value?: number }): Fraction {
@@ -91,9 +100,9 @@ function hiddenValue({ hiddenValue: value }: Question): Fraction | null {
 }
 
 function ends(values: readonly Fraction[]): FractionRange {
-  const sorted = values.toSorted(compare);
-  return { low: sorted[0] ?? whole(0), high: sorted.at(-1) ?? whole(0) };
+  const sorted = values.toSorted(compareFractions);
+  return { low: sorted[0] ?? createWholeFraction(0), high: sorted.at(-1) ?? createWholeFraction(0) };
 }
 
-const lower = (a: Fraction, b: Fraction) => (compare(a, b) < 0 ? a : b);
-const higher = (a: Fraction, b: Fraction) => (compare(a, b) > 0 ? a : b);
+const lower = (a: Fraction, b: Fraction) => (compareFractions(a, b) < 0 ? a : b);
+const higher = (a: Fraction, b: Fraction) => (compareFractions(a, b) > 0 ? a : b);

@@ -21,7 +21,7 @@ export function getLevelContent(
 ): LevelContent | null {
   const own = findLevelText(report, level);
   if (own === undefined) return null;
-  const { text, step, steps = [], reading } = own.tiers?.find((tier) => isIn(tier, value)) ?? own;
+  const { text, step, steps = [], reading } = own.tiers?.find((tier) => isTierApplicable(tier, value)) ?? own;
   return { text, steps: [step, ...steps], reading };
 }
 
@@ -34,6 +34,6 @@ export function findLevelText(
 }
 
 /** Whether a tier applies to a score. Limits are inclusive; a tier without limits always applies. */
-export function isIn({ from, upTo }: Pick<LevelTier, 'from' | 'upTo'>, value: number): boolean {
+export function isTierApplicable({ from, upTo }: Pick<LevelTier, 'from' | 'upTo'>, value: number): boolean {
   return (from === undefined || value >= from) && (upTo === undefined || value <= upTo);
 }

@@ -1,6 +1,6 @@
 import type { AgeBand, Level, LevelStep, Report } from '../instrument/instrument.ts';
 import type { KnownDemographics } from './demographics.ts';
-import { appliesTo, findLevelStep } from './threshold-list.ts';
+import { evaluateBandCriteria, findLevelStep } from './threshold-list.ts';
 
 /** The display name of a level; '' for none. */
 export function getLevelName({ name, is }: Pick<LevelStep, 'name' | 'is'>): string {
@@ -39,7 +39,7 @@ export function findLevel(
 
 /** The bands that may apply to a person, up to the first that certainly applies. */
 function listPossibleBands(bands: readonly AgeBand[], known: KnownDemographics): AgeBand[] {
-  const able = bands.filter((band) => appliesTo(band, known) !== false);
-  const sure = able.findIndex((band) => appliesTo(band, known));
+  const able = bands.filter((band) => evaluateBandCriteria(band, known) !== false);
+  const sure = able.findIndex((band) => evaluateBandCriteria(band, known));
   return sure < 0 ? able : able.slice(0, sure + 1);
 }

@@ -30,7 +30,7 @@ export function getStandardError(
  * Half the width of the 95 % confidence interval: 1.96 standard errors of measurement, in score points; null if
  * unknown.
  */
-export function computeImprecision(score: MeasuredScore, band: AgeBand, value: number): number | null {
+export function computeMarginOfError(score: MeasuredScore, band: AgeBand, value: number): number | null {
   const error = getStandardError(score, band, value);
   return error === null ? null : 1.96 * error;
 }
@@ -46,7 +46,7 @@ export function computeInterval(
   value: number,
   possible: PossibleRange,
 ): Interval | null {
-  const reach = computeImprecision(score, band, value);
+  const reach = computeMarginOfError(score, band, value);
   if (reach === null) return null;
   const rounded = (end: number) => Number(end.toFixed(Math.max(score.decimals, 1)));
   return {

@@ -3,7 +3,13 @@ import type { FractionRange } from './formulas/formula.ts';
 import { formulas } from './formulas/index.ts';
 import { selectItems, type ReadOperand, resolveOperands } from './formulas/operands.ts';
 import { createRange, sumRanges } from './formulas/ranges.ts';
-import { compare, type Fraction, quotient, sumFractions, whole } from './fraction.ts';
+import {
+  compareFractions,
+  type Fraction,
+  divideFractions,
+  sumFractions,
+  createWholeFraction,
+} from './fraction.ts';
 
 /** A formula with the values of its operands. */
 export interface FormulaInput<V> {
@@ -26,7 +32,10 @@ export function applyMissingRule(
   if (present.length === formula.items.length) return { formula, read };
   if (present.length < Math.max(rule.atLeast, 1)) return null;
   if (rule.rest === 'leftOut') return { formula: selectItems(formula, present), read };
-  const own = quotient(sumFractions(present.flatMap((id) => read(id, 'items') ?? [])), whole(present.length));
+  const own = divideFractions(
+    sumFractions(present.flatMap((id) => read(id, 'items') ?? [])),
+    createWholeFraction(present.length),
+  );
   return { formula, read: (id, of) => read(id, of) ?? (of === 'items' ? own : null) };
 }
 
@@ -35,7 +44,7 @@ export function applyMissingRule(
  * answers, the items with the lowest and with the highest values. The possible range is the union of their
  * ranges. With `ownMean` and weighted items of different ranges, the range may be slightly too wide.
  */
-export function listGapVariants(
+export function listMissingAnswerVariants(
   formula: Formula,
   rule: MissingRule | undefined,
   read: ReadOperand<FractionRange>,
@@ -48,8 +57,8 @@ export function listGapVariants(
   });
   if (alone.length < formula.items.length) return [complete];
   const orders = [
-    alone.toSorted((a, b) => compare(a.range.low, b.range.low)),
-    alone.toSorted((a, b) => compare(b.range.high, a.range.high)),
+    alone.toSorted((a, b) => compareFractions(a.range.low, b.range.low)),
+    alone.toSorted((a, b) => compareFractions(b.range.high, a.range.high)),
   ].map((order) => order.map(({ id }) => id));
   const variants = alone
     .map((_, at) => at + 1)
@@ -76,8 +85,8 @@ function createVariant(
 ): FormulaInput<FractionRange> | null {
   if (rule.rest === 'leftOut') return { formula: selectItems(formula, present), read };
   const sum = sumRanges(present.flatMap((id) => read(id, 'items') ?? []));
-  const count = whole(present.length);
-  const own = createRange(quotient(sum.low, count), quotient(sum.high, count));
+  const count = createWholeFraction(present.length);
+  const own = createRange(divideFractions(sum.low, count), divideFractions(sum.high, count));
   return {
     formula,
     read: (id, of) => (of === 'scores' || present.includes(id) ? read(id, of) : own),

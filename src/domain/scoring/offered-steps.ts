@@ -1,5 +1,5 @@
 import type { Instrument } from '../instrument/instrument.ts';
-import { findCombination, listLevels } from './combination.ts';
+import { findScoreCombination, listScoreLevels } from './combination.ts';
 import type { KnownDemographics } from './demographics.ts';
 import { findLevel } from './level.ts';
 import { getLevelContent } from './level-text.ts';
@@ -22,7 +22,7 @@ export function selectOfferedSteps(
 ): readonly string[] {
   if (helpFirst && instrument.help.steps) return instrument.help.steps.slice(0, maxOfferedSteps);
   const { lead, order } = instrument.feedback;
-  const combination = findCombination(instrument, listLevels(result));
+  const combination = findScoreCombination(instrument, listScoreLevels(result));
   const ids = (lead === null ? order : [lead]).filter(
     (id) => !combination?.all.some(({ score }) => score === id),
   );

@@ -4,13 +4,13 @@ import { selectHeadlineScores } from './headline-scores.ts';
 import { getStandardError } from './measurement-error.ts';
 import type { Scores } from './result.ts';
 import { findColour } from './summary.ts';
-import { selectBand, findStepValue } from './threshold-list.ts';
+import { selectBand, findThresholdValue } from './threshold-list.ts';
 
 /**
  * The state of a section in the overview: 'care' needs care, 'borderline' is beyond the limit by less than the
  * measurement error, 'okay' and 'well' are on the good side, 'plain' has no rating, 'unknown' is not calculated.
  */
-export type PartState = 'care' | 'borderline' | 'okay' | 'well' | 'plain' | 'unknown';
+export type SectionState = 'care' | 'borderline' | 'okay' | 'well' | 'plain' | 'unknown';
 
 /**
  * Standard normal quantile of the range that must lie wholly in the red: 99 % for each of five sections, so that the
@@ -25,12 +25,12 @@ const careQuantile = 2.576;
  * @param demographics profile fields that select the norms
  * @param isHelpFirst help comes before this result
  */
-export function computePartState(
+export function computeSectionState(
   instrument: Instrument,
   scores: Scores | null,
   demographics: Demographics,
   isHelpFirst: boolean,
-): PartState {
+): SectionState {
   const values = selectMainScores(instrument).flatMap((score) => {
     const value = scores?.[score.id] ?? null;
     return value === null ? [] : [{ score, value }];
@@ -69,5 +69,5 @@ function isRangeRed(score: Score, value: number, demographics: Demographics, qua
 }
 
 function isRed({ colours }: AgeBand, value: number): boolean {
-  return colours !== undefined && findStepValue(colours, value) === 'red';
+  return colours !== undefined && findThresholdValue(colours, value) === 'red';
 }

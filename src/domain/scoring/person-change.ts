@@ -1,5 +1,5 @@
 import type { AgeBand, Direction, Score, SetRule } from '../instrument/instrument.ts';
-import { type Change, computeChange, isTooClose } from './change.ts';
+import { type Change, computeChange, isIntervalTooShort } from './change.ts';
 import { computeSixths } from './sixths.ts';
 
 /**
@@ -28,7 +28,7 @@ export function computePersonChange(
   band: AgeBand,
   { previous, current, previousTime, time, set }: ComparedAttempts,
 ): PersonChange {
-  if (isTooClose(previousTime, time, set)) return 'tooSoon';
+  if (isIntervalTooShort(previousTime, time, set)) return 'tooSoon';
   const change = computeChange(score, band, previous, current);
   return change === null ? 'unknown' : toPersonChange(change, score.report?.direction ?? 'balance');
 }

@@ -1,9 +1,9 @@
 import type { Instrument } from '../instrument/instrument.ts';
 import { listQuestions } from '../instrument/questions.ts';
 import type { FractionRange, Operand } from './formulas/formula.ts';
-import { compare, roundFraction } from './fraction.ts';
+import { compareFractions, roundFraction } from './fraction.ts';
 import { computeQuestionRange } from './item-values.ts';
-import { computeFormulaRange, listGapVariants } from './missing.ts';
+import { computeFormulaRange, listMissingAnswerVariants } from './missing.ts';
 
 /** The minimum and maximum value of a score. */
 export interface PossibleRange {
@@ -35,7 +35,7 @@ export function computeExactRanges(instrument: Instrument): ReadonlyMap<string, 
   const read = (id: string, of: Operand['of']) => (of === 'items' ? items : exact).get(id);
   for (const { id, formula, missing } of instrument.scores) {
     const range = uniteRanges(
-      listGapVariants(formula, missing, read).map((worked) =>
+      listMissingAnswerVariants(formula, missing, read).map((worked) =>
         computeFormulaRange(worked.formula, worked.read),
       ),
     );
@@ -48,10 +48,10 @@ export function computeExactRanges(instrument: Instrument): ReadonlyMap<string, 
 function uniteRanges(all: readonly (FractionRange | null)[]): FractionRange | null {
   const ranges = all.filter((range) => range !== null);
   if (ranges.length < all.length) return null;
-  const low = ranges.map((range) => range.low).toSorted(compare)[0];
+  const low = ranges.map((range) => range.low).toSorted(compareFractions)[0];
   const high = ranges
     .map((range) => range.high)
-    .toSorted(compare)
+    .toSorted(compareFractions)
     .at(-1);
   return low && high ? { low, high } : null;
 }

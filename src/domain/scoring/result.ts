@@ -3,7 +3,7 @@ import type { Instrument, Level, Score } from '../instrument/instrument.ts';
 import type { Demographics } from './demographics.ts';
 import { computePercentile } from './percentile.ts';
 import { scoreAnswers } from './score.ts';
-import { selectBand, findStepValue } from './threshold-list.ts';
+import { selectBand, findThresholdValue } from './threshold-list.ts';
 
 /** A score with its level and percentile. */
 export interface ScoreResult {
@@ -45,5 +45,9 @@ export function evaluateScores(instrument: Instrument, values: Scores, demograph
 function evaluateScore({ report }: Score, value: number | null, demographics: Demographics): ScoreResult {
   if (value === null || report === undefined) return { value, level: '', percentile: null };
   const { levels, norm } = selectBand(report.bands, demographics);
-  return { value, level: findStepValue(levels, value), percentile: norm && computePercentile(norm, value) };
+  return {
+    value,
+    level: findThresholdValue(levels, value),
+    percentile: norm && computePercentile(norm, value),
+  };
 }

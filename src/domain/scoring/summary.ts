@@ -2,7 +2,7 @@ import type { Instrument, SummaryColour } from '../instrument/instrument.ts';
 import type { Demographics } from './demographics.ts';
 import type { PossibleRange } from './possible-range.ts';
 import type { Scores } from './result.ts';
-import { selectBand, findStepValue } from './threshold-list.ts';
+import { selectBand, findThresholdValue } from './threshold-list.ts';
 
 /** A row of the overall summary. */
 export interface SummaryRow {
@@ -62,5 +62,5 @@ export function findColour(
   const report = instrument.scores.find(({ id }) => id === scoreId)?.report;
   if (value === null || report === undefined) return 'grey';
   const { colours } = selectBand(report.bands, facts);
-  return colours === undefined ? 'grey' : findStepValue(colours, value);
+  return colours === undefined ? 'grey' : findThresholdValue(colours, value);
 }

@@ -6,15 +6,15 @@ import type { Demographics, KnownDemographics } from './demographics.ts';
  * Looks up a value in a threshold list: the first entry whose limit holds, else the last.
  * @throws RangeError for an empty list, which `checkInstrument` rejects
  */
-export function findStepValue<T>(steps: readonly Step<T>[], value: number): T {
-  return findStep(steps, value).is;
+export function findThresholdValue<T>(steps: readonly Step<T>[], value: number): T {
+  return findThresholdEntry(steps, value).is;
 }
 
 /**
  * Finds the entry of a threshold list for a value: the first whose limit holds, else the last.
  * @throws RangeError for an empty list, which `checkInstrument` rejects
  */
-export function findStep<L extends Step<unknown>>(steps: readonly L[], value: number): L {
+export function findThresholdEntry<L extends Step<unknown>>(steps: readonly L[], value: number): L {
   const step = steps.find((line) => includes(line, value)) ?? steps[steps.length - 1];
   if (step === undefined) throw new RangeError('A threshold list needs at least one entry.');
   return step;
@@ -26,13 +26,13 @@ export function findStep<L extends Step<unknown>>(steps: readonly L[], value: nu
  * @throws RangeError for an empty list, which `checkInstrument` rejects
  */
 export function selectBand(bands: readonly AgeBand[], demographics: Demographics): AgeBand {
-  const band = bands.find((one) => appliesTo(one, demographics)) ?? bands[bands.length - 1];
+  const band = bands.find((one) => evaluateBandCriteria(one, demographics)) ?? bands[bands.length - 1];
   if (band === undefined) throw new RangeError('A report needs at least one age band.');
   return band;
 }
 
 /** Whether a band applies to a person; null if that depends on an unknown profile field. */
-export function appliesTo(
+export function evaluateBandCriteria(
   { from, to, gender, education }: AgeBand,
   known: KnownDemographics,
 ): boolean | null {
@@ -56,7 +56,7 @@ function isWithin(age: number | null, from: number, to: number): boolean | null 
 
 /** The level of a score in a band. */
 export function findLevelStep({ levels }: Pick<AgeBand, 'levels'>, value: number): LevelStep {
-  return findStep(levels, value);
+  return findThresholdEntry(levels, value);
 }
 
 function includes({ upTo, below = Number.POSITIVE_INFINITY }: Step<unknown>, value: number): boolean {

@@ -21,7 +21,7 @@ export interface DisplayedResult {
  * them: contacting help is never a wrong answer.
  * @param displayed all steps of the page
  */
-export function listOtherSteps(
+export function listUndisplayedSteps(
   { scores, help }: Pick<Instrument, 'scores' | 'help'>,
   displayed: readonly string[],
 ): readonly string[] {

@@ -8,7 +8,7 @@ export const understandingQuestions = ['change', 'step'] as const;
 export type UnderstandingQuestion = (typeof understandingQuestions)[number];
 
 /** Share of the openings of a result after which the questions are asked. */
-export const askedShare = 0.1;
+export const questionSampleShare = 0.1;
 
 /** Fewer answers than this say nothing about a text. */
 export const minAnswers = 50;

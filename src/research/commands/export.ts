@@ -2,39 +2,39 @@
 import { rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { readDatabaseTime } from '#server/db/clock.ts';
-import { readPublished } from '#server/instruments/published.ts';
+import { readPublishedInstruments } from '#server/instruments/published.ts';
 import { runCommand } from '#server/config/run-command.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { builtInSettings } from '#server/config/settings.ts';
-import { record } from '#server/audit/audit-log.ts';
+import { recordAuditEvent } from '#server/audit/audit-log.ts';
 import content from '../../../content/settings.json';
 import program from '../../../package.json';
 import { formatNames, selectFormats } from '../formats/formats.ts';
-import { refuseNonEmpty, listUnfinished } from '../release/folder.ts';
+import { refuseNonEmpty, listUnfinishedExports } from '../release/folder.ts';
 import { cleanUpOnInterrupt } from '../release/interrupt.ts';
-import { createKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
-import { makeRelease } from '../release/make.ts';
-import { recordRelease } from '../release/record.ts';
-import { type OpenForResearch, openForResearch } from './open-for-research.ts';
+import { createKeyFile, readKeyFile, refuseKeyInRelease } from '../release/key-file.ts';
+import { makeRelease } from '../release/make-release.ts';
+import { recordRelease } from '../release/record-release.ts';
+import { type ResearchDatabase, openResearchDatabase } from './open-research-database.ts';
 import { help, type ExportOptions, computeReleaseEnd, parseExportOptions } from './export-options.ts';
-import { warnOpenKey } from './warn-open-key.ts';
+import { warnOfReadableKeyFile } from './warn-of-readable-key-file.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
 
 await runCommand(help, async () => {
   process.umask(0o077);
-  const published = readPublished(getPublishedFolder());
+  const published = readPublishedInstruments(getPublishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
   const options = parseExportOptions(process.argv.slice(2), { instruments: ids, formats: formatNames });
   const out = resolve(options.out);
   const keyFile = resolve(options.key ?? `${options.out}.key`);
-  refuseKeyInside(keyFile, out);
+  refuseKeyInRelease(keyFile, out);
   // Before a key file is created: otherwise the error would be about the key file of the existing release.
   refuseNonEmpty(out);
-  for (const unfinished of listUnfinished(out))
+  for (const unfinished of listUnfinishedExports(out))
     console.error(
       `${unfinished} was created by an export that runs or was killed. It contains answers: delete it if no export runs.`,
     );
-  const opened = await openForResearch(process.env);
+  const opened = await openResearchDatabase(process.env);
   try {
     return await release(opened, published, options, { out, keyFile });
   } finally {
@@ -43,15 +43,15 @@ await runCommand(help, async () => {
 });
 
 async function release(
-  { db, kind, now }: OpenForResearch,
-  published: ReturnType<typeof readPublished>,
+  { db, kind, now }: ResearchDatabase,
+  published: ReturnType<typeof readPublishedInstruments>,
   options: ExportOptions,
   { out, keyFile }: { readonly out: string; readonly keyFile: string },
 ): Promise<string> {
   const until = computeReleaseEnd(options.until, now);
   const pace = selectBatchPace(kind, options.fast);
   const key = options.key === null ? createKeyFile(keyFile) : readKeyFile(keyFile);
-  if (options.key !== null) warnOpenKey(keyFile);
+  if (options.key !== null) warnOfReadableKeyFile(keyFile);
   const forgetKey = () => {
     if (options.key === null) rmSync(keyFile, { force: true });
   };
@@ -75,7 +75,7 @@ async function release(
       pace,
       async beforePublishing(included) {
         const at = await readDatabaseTime(db);
-        await record({ db, now: () => at }, 'research-released');
+        await recordAuditEvent({ db, now: () => at }, 'research-released');
         await recordRelease(db, { name, madeAt }, included, pace);
       },
     });

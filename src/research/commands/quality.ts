@@ -1,19 +1,19 @@
 /** `npm run quality`: computes statistics of questions and scores. See docs/research.md. */
 import { resolve } from 'node:path';
-import { readPublished } from '#server/instruments/published.ts';
+import { readPublishedInstruments } from '#server/instruments/published.ts';
 import { runCommand } from '#server/config/run-command.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { help, parseQualityOptions, runQuality } from '../quality/command.ts';
-import { openForResearch } from './open-for-research.ts';
+import { openResearchDatabase } from './open-research-database.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
 
 await runCommand(help, async () => {
   process.umask(0o077);
-  const published = readPublished(getPublishedFolder());
+  const published = readPublishedInstruments(getPublishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
   const options = parseQualityOptions(process.argv.slice(2), ids);
-  const { db, kind, now, close } = await openForResearch(process.env);
+  const { db, kind, now, close } = await openResearchDatabase(process.env);
   try {
     const consentVersion = builtInSettings.research.textVersion;
     const parts = { db, published, consentVersion, now, pace: selectBatchPace(kind, options.fast) };

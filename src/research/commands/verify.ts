@@ -1,14 +1,14 @@
 /** `npm run verify:export -- DIR --key FILE`: compares a release with the database. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPublished } from '#server/instruments/published.ts';
+import { readPublishedInstruments } from '#server/instruments/published.ts';
 import { runCommand } from '#server/config/run-command.ts';
 import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
-import { refuseNoRelease, verifyRelease } from '../proof/verify.ts';
-import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
-import { openForResearch } from './open-for-research.ts';
-import { warnOpenKey } from './warn-open-key.ts';
+import { requireReleaseFolder, verifyRelease } from '../proof/verify.ts';
+import { readKeyFile, refuseKeyInRelease } from '../release/key-file.ts';
+import { openResearchDatabase } from './open-research-database.ts';
+import { warnOfReadableKeyFile } from './warn-of-readable-key-file.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
 
 const help: CommandHelp = {
@@ -26,17 +26,17 @@ const help: CommandHelp = {
 
 await runCommand(help, async () => {
   const { folder, keyFile, fast } = readArguments();
-  refuseKeyInside(keyFile, folder);
-  refuseNoRelease(folder);
+  refuseKeyInRelease(keyFile, folder);
+  requireReleaseFolder(folder);
   const key = readKeyFile(keyFile);
-  warnOpenKey(keyFile);
-  const { db, kind, close } = await openForResearch(process.env);
+  warnOfReadableKeyFile(keyFile);
+  const { db, kind, close } = await openResearchDatabase(process.env);
   try {
     const { files, proof } = await verifyRelease(
       db,
       folder,
       key,
-      readPublished(getPublishedFolder()),
+      readPublishedInstruments(getPublishedFolder()),
       selectBatchPace(kind, fast),
     );
     const { gone, withdrawn, leftTrial, corrected, answeredEarlier, joined } = proof.since;

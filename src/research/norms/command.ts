@@ -3,17 +3,17 @@ import { parseArgs } from 'node:util';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import { compareVersions } from '#domain/instrument/version.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
-import type { Published } from '#server/instruments/published.ts';
+import type { PublishedInstrument } from '#server/instruments/published.ts';
 import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import { streamSittings } from '../quality/sittings.ts';
-import { describeTooFew } from '../quality/small-counts.ts';
+import { formatTooFewPeople } from '../quality/small-counts.ts';
 import { refuseExisting, writeFilesAtomically } from '../quality/atomic-files.ts';
-import { type Edition, listEditions } from '../release/editions.ts';
+import { type TableVersions, groupVersionsByTable } from '../release/table-versions.ts';
 import type { CommandContext } from '../source/command-context.ts';
 import { runInSnapshot } from '../source/snapshot.ts';
-import { leastForTable, leastPeople } from './estimators.ts';
-import { selectFirstSittings } from './first-sittings.ts';
+import { minPeopleForTable, minPeopleForNorms } from './estimators.ts';
+import { selectFirstAttempts } from './first-attempts.ts';
 import { readMargins, createUnweightedSample, weightSample } from './margins.ts';
 import { renderNormsPage } from './page/page.ts';
 import { createProposal } from './propose.ts';
@@ -66,9 +66,9 @@ export function parseNormsOptions(args: readonly string[], known: readonly strin
   if (act !== 'propose' || instrument === undefined || more.length > 0) throw createUsageError(help);
   if (!known.includes(instrument))
     throw new OperatorError(`There is no questionnaire ${instrument}. Known values: ${known.join(', ')}.`);
-  const least = Number(values.min ?? leastForTable);
-  if (!(Number.isInteger(least) && least >= leastPeople))
-    throw new OperatorError(`--min is ${values.min}. Write a whole number of ${leastPeople} or more.`);
+  const least = Number(values.min ?? minPeopleForTable);
+  if (!(Number.isInteger(least) && least >= minPeopleForNorms))
+    throw new OperatorError(`--min is ${values.min}. Write a whole number of ${minPeopleForNorms} or more.`);
   const cap = Number(values.cap ?? 5);
   if (!(cap > 1)) throw new OperatorError(`--cap is ${values.cap}. Write a number above 1.`);
   if (values.cuts !== undefined && values.cuts !== 'keep')
@@ -115,7 +115,7 @@ export async function proposeNorms(
   const paths = choosePaths(options.out, `${instrument.id}@${instrument.version}-${made}`);
   const margins = options.margins === undefined ? null : readMargins(options.margins);
   const { sittings, leftOut } = await runInSnapshot(db, (tx) =>
-    selectFirstSittings(
+    selectFirstAttempts(
       streamSittings(tx, options.consentVersion ?? consentVersion, now, pace),
       edition,
       language,
@@ -123,11 +123,11 @@ export async function proposeNorms(
     ),
   );
   if (sittings.length < options.least)
-    return `No file was written.\n${instrument.id} ${instrument.version} (${language}): ${describeTooFew(sittings.length, options.least)}.`;
+    return `No file was written.\n${instrument.id} ${instrument.version} (${language}): ${formatTooFewPeople(sittings.length, options.least)}.`;
   const people =
     margins === null ? createUnweightedSample(sittings) : weightSample(sittings, margins, options.cap);
-  if (people.effective < leastPeople)
-    return `No file was written.\nThe weights reduce ${sittings.length} people to an effective sample of ${Math.floor(people.effective)}; ${leastPeople} are needed. Raise --cap, or merge groups of the margins.`;
+  if (people.effective < minPeopleForNorms)
+    return `No file was written.\nThe weights reduce ${sittings.length} people to an effective sample of ${Math.floor(people.effective)}; ${minPeopleForNorms} are needed. Raise --cap, or merge groups of the margins.`;
   const { keepsCuts } = options;
   const file = createProposal(edition, people, leftOut, { language, made, keepsCuts });
   writeFilesAtomically([
@@ -137,8 +137,8 @@ export async function proposeNorms(
   return report(file, paths);
 }
 
-function findNewestEdition(published: readonly Published[], id: string): Edition {
-  const newest = listEditions(published)
+function findNewestEdition(published: readonly PublishedInstrument[], id: string): TableVersions {
+  const newest = groupVersionsByTable(published)
     .filter(({ instrument }) => instrument.id === id)
     .toSorted((a, b) => compareVersions(a.instrument.version, b.instrument.version))
     .at(-1);

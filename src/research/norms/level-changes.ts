@@ -2,7 +2,7 @@ import type { AgeBand, LevelStep } from '#domain/instrument/instrument.ts';
 import type { AgedScore } from '#domain/psychometrics/age-norms.ts';
 import { replaceLimits } from '#domain/psychometrics/cut-scores.ts';
 import type { LevelCuts, LevelMove } from '#domain/psychometrics/norms-file.ts';
-import { findStep } from '#domain/scoring/threshold-list.ts';
+import { findThresholdEntry } from '#domain/scoring/threshold-list.ts';
 import { suppressSmallCounts } from '../quality/small-counts.ts';
 
 /**
@@ -10,14 +10,15 @@ import { suppressSmallCounts } from '../quality/small-counts.ts';
  * be computed.
  * @param cuts of each band, in the order of the groups
  */
-export function computeMoves(
+export function computeLevelChanges(
   groups: readonly { readonly band: AgeBand; readonly own: readonly AgedScore[] }[],
   cuts: readonly (LevelCuts | null)[],
 ): LevelMove[] {
   const pairs = groups.flatMap(({ band: { levels }, own }, at) => {
     const proposed = replaceLimits(levels, cuts[at] ?? { low: Number.NaN, average: Number.NaN }) ?? levels;
     return own.map(
-      ({ score }) => [getName(findStep(levels, score)), getName(findStep(proposed, score))] as const,
+      ({ score }) =>
+        [getName(findThresholdEntry(levels, score)), getName(findThresholdEntry(proposed, score))] as const,
     );
   });
   const names = [...new Set(groups.flatMap(({ band: { levels } }) => levels.map(getName)))];

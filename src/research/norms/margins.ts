@@ -3,8 +3,8 @@ import { limits } from '#domain/account/limits.ts';
 import type { NormsWeights } from '#domain/psychometrics/norms-file.ts';
 import { type Margin, rake } from '#domain/psychometrics/raking.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
-import type { Sitting } from '../quality/sitting.ts';
-import { minCount } from '../quality/small-counts.ts';
+import type { EligibleAttempt } from '../quality/eligible-attempt.ts';
+import { minGroupSize } from '../quality/small-counts.ts';
 
 /** The shares of a population in a margins file; `docs/research.md` has an example. */
 export interface Margins {
@@ -17,7 +17,7 @@ export interface Margins {
 /** Attempts with sampling weights. */
 export interface WeightedSample {
   /** Attempts that belong to a category of each margin. */
-  readonly sittings: readonly Sitting[];
+  readonly sittings: readonly EligibleAttempt[];
   /** In the order of `sittings`; 1 on average. */
   readonly weights: readonly number[];
   readonly outside: number;
@@ -64,7 +64,7 @@ function isWhole(shares: readonly unknown[]): boolean {
 }
 
 /** Gives all people the weight 1. */
-export function createUnweightedSample(sittings: readonly Sitting[]): WeightedSample {
+export function createUnweightedSample(sittings: readonly EligibleAttempt[]): WeightedSample {
   return { sittings, weights: sittings.map(() => 1), outside: 0, effective: sittings.length, how: null };
 }
 
@@ -73,8 +73,8 @@ export function createUnweightedSample(sittings: readonly Sitting[]): WeightedSa
  * @param cap maximum weight
  * @throws OperatorError if a category has too few people, or the shares are not reached
  */
-export function weightSample(all: readonly Sitting[], margins: Margins, cap: number): WeightedSample {
-  const listKinds = ({ age, gender }: Sitting): readonly (string | null)[] => [
+export function weightSample(all: readonly EligibleAttempt[], margins: Margins, cap: number): WeightedSample {
+  const listKinds = ({ age, gender }: EligibleAttempt): readonly (string | null)[] => [
     ...(margins.gender ? [gender && gender in margins.gender ? gender : null] : []),
     ...(margins.age ? [findBand(margins.age, age)] : []),
   ];
@@ -93,11 +93,11 @@ export function weightSample(all: readonly Sitting[], margins: Margins, cap: num
   const fitted = shares.map((margin, at): Margin => {
     const kinds = sittings.map((sitting) => listKinds(sitting)[at] ?? '');
     const few = Object.keys(margin.shares).find(
-      (kind) => kinds.filter((one) => one === kind).length < minCount,
+      (kind) => kinds.filter((one) => one === kind).length < minGroupSize,
     );
     if (few !== undefined)
       throw new OperatorError(
-        `${margin.name} ${few} has fewer than ${minCount} people. Merge groups of the margins.`,
+        `${margin.name} ${few} has fewer than ${minGroupSize} people. Merge groups of the margins.`,
       );
     return { ...margin, kinds };
   });

@@ -1,9 +1,9 @@
 import { limits } from '#domain/account/limits.ts';
 import type { NormsFile, ScoreNorms, SkippedScore } from '#domain/psychometrics/norms-file.ts';
 import { isDisclosable } from '../quality/small-counts.ts';
-import type { Edition } from '../release/editions.ts';
+import type { TableVersions } from '../release/table-versions.ts';
 import { estimators } from './estimators.ts';
-import type { FirstSittings } from './first-sittings.ts';
+import type { FirstAttempts } from './first-attempts.ts';
 import type { WeightedSample } from './margins.ts';
 import { type CutsOption, selectScoresWithNorms, computeScoreNorms } from './score-norms.ts';
 
@@ -23,9 +23,9 @@ const sample = 'visitors of this site who agreed to research, not a sample of In
  * @param leftOut numbers of excluded first attempts
  */
 export function createProposal(
-  { instrument, versions }: Edition,
+  { instrument, versions }: TableVersions,
   { sittings, weights, effective, outside, how }: WeightedSample,
-  leftOut: FirstSittings['leftOut'],
+  leftOut: FirstAttempts['leftOut'],
   { language, made, keepsCuts }: ProposalOptions,
 ): NormsFile {
   const [hash = ''] = [...versions].find(([, version]) => version === instrument.version) ?? [];

@@ -6,10 +6,10 @@ import type { BandFigures, LevelCuts, NormsBand, ScoreNorms } from '#domain/psyc
 import { createNormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import { computePercentileTable } from '#domain/psychometrics/percentile-table.ts';
 import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
-import { minCount } from '../quality/small-counts.ts';
-import { leastForTable, leastPeople } from './estimators.ts';
+import { minGroupSize } from '../quality/small-counts.ts';
+import { minPeopleForTable, minPeopleForNorms } from './estimators.ts';
 import { usesScoreForHelp } from './uses-score-for-help.ts';
-import { computeMoves } from './level-changes.ts';
+import { computeLevelChanges } from './level-changes.ts';
 
 /** Options for all scores. */
 export interface CutsOption {
@@ -41,9 +41,11 @@ export function computeScoreNorms(
         'Its bands have criteria other than age. The authoring page computes norms from a file of answers.',
     };
   const groups = bands.map((band) => ({ band, own: people.filter(({ age }) => isIn(band, age)) }));
-  const few = groups.find(({ own }) => own.length < leastPeople || computeEffectiveSize(own) < leastPeople);
+  const few = groups.find(
+    ({ own }) => own.length < minPeopleForNorms || computeEffectiveSize(own) < minPeopleForNorms,
+  );
   if (few)
-    return { reason: `The band of ages ${formatAges(few.band)} has fewer than ${leastPeople} people.` };
+    return { reason: `The band of ages ${formatAges(few.band)} has fewer than ${minPeopleForNorms} people.` };
   const norms = computeAgeNorms(people);
   const figures = groups.flatMap(({ own }) => roundFigures(computeGroupNorms(norms, own)) ?? []);
   if (figures.length < groups.length)
@@ -64,7 +66,7 @@ export function computeScoreNorms(
     variance: roundLine(norms.variance),
     cutsKept,
     bands: figures.map((one, at) => createBandNorms(groups[at] as Group, one, proposed[at] ?? null, exact)),
-    moves: cutsKept === null ? computeMoves(groups, proposed) : [],
+    moves: cutsKept === null ? computeLevelChanges(groups, proposed) : [],
   };
 }
 
@@ -105,7 +107,8 @@ function createBandNorms(
     proposed: {
       mean,
       sd,
-      percentiles: effective < leastForTable ? null : computePercentileTable(own, possible.min, minCount),
+      percentiles:
+        effective < minPeopleForTable ? null : computePercentileTable(own, possible.min, minGroupSize),
       cuts,
     },
   };

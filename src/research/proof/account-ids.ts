@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
-import type { BatchPace } from '../source/pace.ts';
+import type { BatchPace } from '../source/batch-pace.ts';
 import { type StoredAccount, streamStoredAccounts } from './stored-data.ts';
 
 /**

@@ -10,7 +10,7 @@ export function listArms(tables: ReadonlyMap<string, readonly CsvRow[]>): string
 }
 
 /** Counts rows of attempts in a trial without an arm, by the reason. */
-export class ArmsLeftOut {
+export class MissingArmCounts {
   private readonly counts = { leftTrial: 0, tooFewPeople: 0 };
 
   add({ cells }: CsvRow, stored: StoredAttempt): void {

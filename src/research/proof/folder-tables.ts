@@ -7,7 +7,7 @@ import type { ReleaseManifest } from '../release/release-manifest.ts';
  * verified.
  * @throws OperatorError for the first other table
  */
-export function refuseOtherTables(
+export function refuseUnlistedTables(
   folder: string,
   { tables, rows }: Pick<ReleaseManifest, 'tables' | 'rows'>,
 ): void {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '#server/db/database.ts';
-import type { Published } from '#server/instruments/published.ts';
+import type { PublishedInstrument } from '#server/instruments/published.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import { type ReleaseManifest, readManifest } from '../release/release-manifest.ts';
 import { listFiles, computeChecksum } from '../release/folder.ts';
-import type { BatchPace } from '../source/pace.ts';
+import type { BatchPace } from '../source/batch-pace.ts';
 import { runInSnapshot } from '../source/snapshot.ts';
-import { type Proof, proveRelease } from './prove.ts';
+import { type Proof, compareReleaseWithDatabase } from './compare-release-with-database.ts';
 
 /**
  * Verifies an existing release: its files by their checksums, then all cells that still exist in the database.
@@ -17,14 +17,14 @@ export async function verifyRelease(
   db: Database,
   folder: string,
   key: Uint8Array,
-  published: readonly Published[],
+  published: readonly PublishedInstrument[],
   pace: BatchPace,
 ): Promise<{ readonly facts: ReleaseManifest; readonly files: number; readonly proof: Proof }> {
-  refuseNoRelease(folder);
+  requireReleaseFolder(folder);
   const files = await compareSums(folder, pace);
   const facts = readManifest(folder);
   const proof = await runInSnapshot(db, (tx) =>
-    proveRelease(tx, folder, facts, { key, published, pace }, 'later'),
+    compareReleaseWithDatabase(tx, folder, facts, { key, published, pace }, 'later'),
   );
   if (facts.rows.people === proof.since.gone) {
     throw new OperatorError(
@@ -35,7 +35,7 @@ export async function verifyRelease(
 }
 
 /** @throws OperatorError if a folder lacks `RELEASE.json` or `SHA256SUMS` */
-export function refuseNoRelease(folder: string): void {
+export function requireReleaseFolder(folder: string): void {
   if (!existsSync(join(folder, 'RELEASE.json')))
     throw new OperatorError(`${folder} is not a release: RELEASE.json is missing.`);
   if (!existsSync(join(folder, 'SHA256SUMS')))

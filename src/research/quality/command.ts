@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
 import { getIndianDay } from '#domain/dates/india-day.ts';
-import type { Published } from '#server/instruments/published.ts';
+import type { PublishedInstrument } from '#server/instruments/published.ts';
 import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { CommandContext } from '../source/command-context.ts';
 import { runInSnapshot } from '../source/snapshot.ts';
 import { groupFirstAttempts, type GroupOptions } from './group-attempts.ts';
-import { leastPeople, type Quality, computeQuality, getTableName } from './compute-quality.ts';
+import {
+  minPeopleForQuality,
+  type QualityReports,
+  computeQuality,
+  getReportName,
+} from './compute-quality.ts';
 import { streamSittings } from './sittings.ts';
-import { describeTooFew } from './small-counts.ts';
+import { formatTooFewPeople } from './small-counts.ts';
 import { refuseExisting } from './atomic-files.ts';
 import { getPaths, writeQuality } from './write-quality.ts';
 
@@ -70,7 +75,7 @@ export async function runQuality(
 ): Promise<string> {
   // Before the computation, which takes long.
   refuseExisting(
-    published.filter(isSelected(options)).flatMap((one) => getPaths(options.out, getTableName(one))),
+    published.filter(isSelected(options)).flatMap((one) => getPaths(options.out, getReportName(one))),
   );
   const groups = await runInSnapshot(db, (tx) =>
     groupFirstAttempts(
@@ -85,11 +90,11 @@ export async function runQuality(
 
 const isSelected =
   ({ instrument }: GroupOptions) =>
-  (one: Published) =>
+  (one: PublishedInstrument) =>
     instrument === undefined || one.instrument.id === instrument;
 
 function report(
-  { files, tooFew }: Quality,
+  { files, tooFew }: QualityReports,
   written: readonly string[],
   { instrument, language }: GroupOptions,
 ): string {
@@ -99,7 +104,7 @@ function report(
   ].join(' ');
   const lines = [
     ...(written.length > 0 ? ['Written:', ...written.map((path) => `  ${path}`)] : ['No file was written.']),
-    ...tooFew.map(({ name, people }) => `${name}: ${describeTooFew(people, leastPeople)}.`),
+    ...tooFew.map(({ name, people }) => `${name}: ${formatTooFewPeople(people, minPeopleForQuality)}.`),
     ...(files.length + tooFew.length === 0
       ? [`No person who agreed to research has answered ${selectedNames} yet.`]
       : []),

@@ -1,23 +1,23 @@
 import { compareVersions, getMajor } from '#domain/instrument/version.ts';
 import { type BootstrapOptions, publishedBootstrap } from '#domain/psychometrics/bootstrap.ts';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
-import type { Published } from '#server/instruments/published.ts';
+import type { PublishedInstrument } from '#server/instruments/published.ts';
 import { estimators } from './estimators.ts';
 import type { PersonGroup } from './group-attempts.ts';
 import { computeGroupQuality } from './group-quality.ts';
 
 /** Minimum number of people: with fewer, each person would change the figures. */
-export const leastPeople = 100;
+export const minPeopleForQuality = 100;
 
 /** The reports, and the groups that are too small for one. */
-export interface Quality {
+export interface QualityReports {
   readonly files: readonly QualityFile[];
   readonly tooFew: readonly { readonly name: string; readonly people: number }[];
 }
 
 /**
  * Creates a report per questionnaire and major version, with a group for each version and language with at least
- * `leastPeople` people.
+ * `minPeopleForQuality` people.
  * @param made YYYY-MM-DD, the day of the computation
  * @param drawn bootstrap samples; fewer in previews
  */
@@ -25,23 +25,23 @@ export function computeQuality(
   groups: readonly PersonGroup[],
   made: string,
   drawn = publishedBootstrap,
-): Quality {
+): QualityReports {
   const sorted = groups.toSorted(
     (a, b) =>
       a.version.instrument.position - b.version.instrument.position ||
       compareVersions(a.version.instrument.version, b.version.instrument.version) ||
       (a.language < b.language ? -1 : 1),
   );
-  const enough = sorted.filter(({ people }) => people.length >= leastPeople);
+  const enough = sorted.filter(({ people }) => people.length >= minPeopleForQuality);
   const byTable = new Map<string, PersonGroup[]>();
   for (const group of enough) {
-    const table = getTableName(group.version);
+    const table = getReportName(group.version);
     byTable.set(table, [...(byTable.get(table) ?? []), group]);
   }
   return {
     files: [...byTable].map(([table, own]) => createFile(table, own, made, drawn)),
     tooFew: sorted
-      .filter(({ people }) => people.length < leastPeople)
+      .filter(({ people }) => people.length < minPeopleForQuality)
       .map(({ version: { instrument }, language, people }) => ({
         name: `${instrument.id} ${instrument.version} (${language})`,
         people: people.length,
@@ -50,7 +50,7 @@ export function computeQuality(
 }
 
 /** The name of a report, such as 'S4@1': the questionnaire and its major version. */
-export function getTableName({ instrument }: Published): string {
+export function getReportName({ instrument }: PublishedInstrument): string {
   return `${instrument.id}@${getMajor(instrument.version)}`;
 }
 

@@ -1,11 +1,11 @@
 import type { Answer } from '#domain/answers/codes.ts';
 import { dayMs } from '#domain/dates/day-length.ts';
 import type { Result } from '#domain/scoring/result.ts';
-import type { Published } from '#server/instruments/published.ts';
-import type { Sitting } from './sitting.ts';
+import type { PublishedInstrument } from '#server/instruments/published.ts';
+import type { EligibleAttempt } from './eligible-attempt.ts';
 
 /** The first attempt of a person, and the second one if it has the same version and language. */
-export interface Person {
+export interface PersonAttempts {
   readonly answers: readonly Answer[];
   readonly result: Result;
   readonly again: { readonly days: number; readonly result: Result } | null;
@@ -13,9 +13,9 @@ export interface Person {
 
 /** People whose first attempt has the same version and language. */
 export interface PersonGroup {
-  readonly version: Published;
+  readonly version: PublishedInstrument;
   readonly language: string;
-  readonly people: readonly Person[];
+  readonly people: readonly PersonAttempts[];
 }
 
 /** Filters; undefined for all. */
@@ -30,12 +30,12 @@ export interface GroupOptions {
  * @param sittings in the order of time for each person; people may be interleaved
  */
 export async function groupFirstAttempts(
-  sittings: AsyncIterable<Sitting>,
-  versions: readonly Published[],
+  sittings: AsyncIterable<EligibleAttempt>,
+  versions: readonly PublishedInstrument[],
   { instrument, language }: GroupOptions,
 ): Promise<PersonGroup[]> {
   const byHash = new Map(versions.map((version) => [version.hash, version]));
-  const seen = new Map<string, { sitting: Sitting; again: Person['again']; count: number }>();
+  const seen = new Map<string, { sitting: EligibleAttempt; again: PersonAttempts['again']; count: number }>();
   for await (const sitting of sittings) {
     if (instrument !== undefined && sitting.instrumentId !== instrument) continue;
     const key = `${sitting.person} ${sitting.instrumentId}`;
@@ -46,7 +46,10 @@ export async function groupFirstAttempts(
       if (first.count === 2) first.again = getRepetition(first.sitting, sitting);
     }
   }
-  const groups = new Map<string, { version: Published; language: string; people: Person[] }>();
+  const groups = new Map<
+    string,
+    { version: PublishedInstrument; language: string; people: PersonAttempts[] }
+  >();
   for (const { sitting, again } of seen.values()) {
     const version = byHash.get(sitting.instrumentHash);
     if (!version || (language !== undefined && sitting.language !== language)) continue;
@@ -58,7 +61,7 @@ export async function groupFirstAttempts(
   return [...groups.values()];
 }
 
-function getRepetition(first: Sitting, next: Sitting): Person['again'] {
+function getRepetition(first: EligibleAttempt, next: EligibleAttempt): PersonAttempts['again'] {
   if (first.instrumentHash !== next.instrumentHash || first.language !== next.language) return null;
   return {
     days: Math.floor((next.takenAt.getTime() - first.takenAt.getTime()) / dayMs),

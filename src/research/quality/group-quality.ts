@@ -4,8 +4,8 @@ import type { BootstrapOptions } from '#domain/psychometrics/bootstrap.ts';
 import { computeCorrelation } from '#domain/psychometrics/correlation.ts';
 import type { Statistic, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { computeStraightLining } from '#domain/psychometrics/straight-lining.ts';
-import { listFlags } from './flags.ts';
-import type { PersonGroup, Person } from './group-attempts.ts';
+import { listFlags } from './quality-flags.ts';
+import type { PersonGroup, PersonAttempts } from './group-attempts.ts';
 import { computeItemQuality } from './item-quality.ts';
 import { collectItemValues } from './item-values.ts';
 import { createSample, createStatistic, createProportion } from './statistic.ts';
@@ -39,7 +39,7 @@ export function computeGroupQuality(
   };
 }
 
-function computeCorrelationBetween(one: string, other: string, people: readonly Person[]): Statistic {
+function computeCorrelationBetween(one: string, other: string, people: readonly PersonAttempts[]): Statistic {
   const pairs = people.flatMap(({ result }): [number, number][] => {
     const [x, y] = [result[one]?.value ?? null, result[other]?.value ?? null];
     return x === null || y === null ? [] : [[x, y]];
@@ -60,7 +60,7 @@ function computeCorrelationBetween(one: string, other: string, people: readonly 
  * Includes only questions on the default scale of the questionnaire, since codes of other scales have other
  * meanings.
  */
-function straightLining(instrument: Instrument, people: readonly Person[]): Statistic {
+function straightLining(instrument: Instrument, people: readonly PersonAttempts[]): Statistic {
   const places = listQuestions(instrument).flatMap(({ scale }, at) => (scale === undefined ? [at] : []));
   const codes = people.map(({ answers }) =>
     places.map((at) => {

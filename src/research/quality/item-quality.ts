@@ -7,7 +7,7 @@ import { computeSkewness } from '#domain/psychometrics/skewness.ts';
 import { computeStandardDeviation } from '#domain/psychometrics/standard-deviation.ts';
 import type { ItemValues } from './item-values.ts';
 import { createSample, createStatistic } from './statistic.ts';
-import { discloseCount, suppressSmallCounts } from './small-counts.ts';
+import { getDisclosableCount, suppressSmallCounts } from './small-counts.ts';
 
 /** Computes the statistics of all questions: item values and the frequencies of options. */
 export function computeItemQuality(
@@ -44,7 +44,8 @@ function computeUse(scale: Scale, answers: readonly Answer[]): Pick<ItemQuality,
   const given = answers.flatMap((answer) => answer ?? []);
   const missing = answers.filter((answer) => answer === null).length;
   const answered = answers.length - missing;
-  if (codes.length > mostOptions) return { missing: discloseCount(missing, [answers.length]), options: null };
+  if (codes.length > mostOptions)
+    return { missing: getDisclosableCount(missing, [answers.length]), options: null };
   const counts = codes.map((code) => ({
     label: getLabel(scale, code),
     people: given.filter((one) => one === code).length,
@@ -52,8 +53,11 @@ function computeUse(scale: Scale, answers: readonly Answer[]): Pick<ItemQuality,
   // With several choices per person, a count does not follow from the others, but its complement does.
   if (scale.kind === 'several')
     return {
-      missing: discloseCount(missing, [answers.length]),
-      options: counts.map(({ label, people }) => ({ label, people: discloseCount(people, [answered]) })),
+      missing: getDisclosableCount(missing, [answers.length]),
+      options: counts.map(({ label, people }) => ({
+        label,
+        people: getDisclosableCount(people, [answered]),
+      })),
     };
   // The unanswered count is part of the suppression, since the total is known.
   const [left, ...options] = suppressSmallCounts([{ label: '', people: missing }, ...counts]);

@@ -1,8 +1,8 @@
-import { type Figure, noFigure } from '#domain/psychometrics/figure.ts';
+import { type Figure, createUndefinedFigure } from '#domain/psychometrics/figure.ts';
 import type { RetestQuality } from '#domain/psychometrics/quality-file.ts';
-import { type Pair, computeRetest } from '#domain/psychometrics/retest.ts';
+import { type RetestPair, computeRetest } from '#domain/psychometrics/retest.ts';
 import type { Estimator } from './estimators.ts';
-import type { Person } from './group-attempts.ts';
+import type { PersonAttempts } from './group-attempts.ts';
 import { createSample, createStatistic } from './statistic.ts';
 
 /**
@@ -16,19 +16,19 @@ const intervals = [
 ] as const;
 
 /** Minimum number of pairs, below which confidence intervals are too wide. */
-export const leastPairs = 30;
+export const minRetestPairs = 30;
 
 /** Computes the test-retest statistics of a score, from the first and second attempts, by the days between them. */
-export function computeRetestQuality(score: string, people: readonly Person[]): RetestQuality[] {
+export function computeRetestQuality(score: string, people: readonly PersonAttempts[]): RetestQuality[] {
   const all = intervals.map(([from, to]) => listPairs(from, to, score, people));
   return intervals.map((days, at) => {
     const pairs = all[at] ?? [];
     const found = computeRetest(pairs);
     // The halves are part of the whole range.
     const basis = createSample(pairs.length, [all[0]?.length ?? 0, people.length]);
-    const isFew = pairs.length < leastPairs;
-    const few = noFigure(
-      `Test-retest statistics need ${leastPairs} people; there are ${basis.disclosed ?? 'fewer'}.`,
+    const isFew = pairs.length < minRetestPairs;
+    const few = createUndefinedFigure(
+      `Test-retest statistics need ${minRetestPairs} people; there are ${basis.disclosed ?? 'fewer'}.`,
     );
     const figure = (estimator: Estimator, value: Figure) =>
       createStatistic(
@@ -47,8 +47,8 @@ export function computeRetestQuality(score: string, people: readonly Person[]): 
   });
 }
 
-function listPairs(from: number, to: number, score: string, people: readonly Person[]): Pair[] {
-  return people.flatMap(({ result, again }): Pair[] => {
+function listPairs(from: number, to: number, score: string, people: readonly PersonAttempts[]): RetestPair[] {
+  return people.flatMap(({ result, again }): RetestPair[] => {
     if (again === null || again.days < from || again.days > to) return [];
     const [first, second] = [result[score]?.value ?? null, again.result[score]?.value ?? null];
     return first === null || second === null ? [] : [[first, second]];

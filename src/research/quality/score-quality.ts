@@ -4,7 +4,7 @@ import { computeBootstrapInterval, type BootstrapOptions } from '#domain/psychom
 import { selectCompleteCases } from '#domain/psychometrics/complete-cases.ts';
 import { computeAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
 import { computeFloorAndCeiling } from '#domain/psychometrics/floor-and-ceiling.ts';
-import { type Figure, noFigure } from '#domain/psychometrics/figure.ts';
+import { type Figure, createUndefinedFigure } from '#domain/psychometrics/figure.ts';
 import { computeItemStatistics } from '#domain/psychometrics/item-statistics.ts';
 import { computeMean } from '#domain/psychometrics/mean.ts';
 import { computeOmegaOfCompleteCases } from '#domain/psychometrics/omega.ts';
@@ -15,17 +15,17 @@ import { computeStandardError } from '#domain/psychometrics/standard-error.ts';
 import { listSummedItems } from '#domain/scoring/summed-items.ts';
 import { type PossibleRange, computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { type Distribution, computeDistribution } from './distribution.ts';
-import type { Person } from './group-attempts.ts';
+import type { PersonAttempts } from './group-attempts.ts';
 import type { ItemValues } from './item-values.ts';
 import { type Sample, createSample, createStatistic, createProportion } from './statistic.ts';
 import { computeRetestQuality } from './retest-quality.ts';
-import { hiddenText, discloseCount } from './small-counts.ts';
+import { suppressionReason, getDisclosableCount } from './small-counts.ts';
 
 /** Computes all statistics of a reported score: distribution, consistency and test-retest agreement. */
 export function computeScoreQuality(
   instrument: Instrument,
   score: Score,
-  people: readonly Person[],
+  people: readonly PersonAttempts[],
   values: ItemValues,
   drawn: BootstrapOptions,
 ): ScoreQuality {
@@ -35,10 +35,10 @@ export function computeScoreQuality(
   const added = listSummedItems(instrument, score);
   const left = people.length - known.length;
   const spread = range ? computeDistribution(known, left, { ...range, decimals: score.decimals }) : null;
-  const missing = spread ? spread.missing : discloseCount(left, [people.length]);
+  const missing = spread ? spread.missing : getDisclosableCount(left, [people.length]);
   const basis = {
     n: known.length,
-    disclosed: missing === null ? null : discloseCount(known.length, [people.length]),
+    disclosed: missing === null ? null : getDisclosableCount(known.length, [people.length]),
   };
   return {
     id: score.id,
@@ -60,11 +60,11 @@ function computeEndsQuality(
   range: PossibleRange | undefined,
   spread: Distribution | null,
 ): Pick<ScoreQuality, 'floor' | 'ceiling'> {
-  const unknown = noFigure('The possible range of this score is unknown.');
+  const unknown = createUndefinedFigure('The possible range of this score is unknown.');
   const ends = range ? computeFloorAndCeiling(known, range) : { floor: unknown, ceiling: unknown };
   const end = (which: 'floor' | 'ceiling') =>
     spread?.isEndDisclosed[which] === false
-      ? createStatistic(which, basis, noFigure(hiddenText))
+      ? createStatistic(which, basis, createUndefinedFigure(suppressionReason))
       : createProportion(which, basis, ends[which]);
   return { floor: end('floor'), ceiling: end('ceiling') };
 }
@@ -78,7 +78,11 @@ function computeConsistency(
 ): Pick<ScoreQuality, 'alpha' | 'omega' | 'standardError' | 'items'> {
   if (added.length === 0) {
     const none = (estimator: 'alpha' | 'omega' | 'standardError'): Statistic =>
-      createStatistic(estimator, createSample(0, []), noFigure('This score is not a sum of items.'));
+      createStatistic(
+        estimator,
+        createSample(0, []),
+        createUndefinedFigure('This score is not a sum of items.'),
+      );
     return { alpha: none('alpha'), omega: none('omega'), standardError: none('standardError'), items: [] };
   }
   const columns = added.map((id) => values.of(id));
@@ -90,7 +94,7 @@ function computeConsistency(
   const omega = computeOmegaOfCompleteCases(complete);
   const error =
     sd.value === null || all.alpha.value === null
-      ? noFigure('It needs a standard deviation and alpha.')
+      ? createUndefinedFigure('It needs a standard deviation and alpha.')
       : computeStandardError(sd.value, all.alpha.value);
   return {
     alpha: createStatistic('alpha', basis, all.alpha, computeFeldtInterval(all)),

@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/database.ts';
 import { listAttempts } from '../source/attempts.ts';
 import { streamUserIds } from '../source/cursor.ts';
-import type { BatchPace } from '../source/pace.ts';
-import { listCandidates } from '../source/people.ts';
-import type { Sitting } from './sitting.ts';
+import type { BatchPace } from '../source/batch-pace.ts';
+import { listCandidates } from '../source/candidates.ts';
+import type { EligibleAttempt } from './eligible-attempt.ts';
 
 /**
  * Streams all attempts of eligible people, by the same rule as a release: grouped by person, in the order of
@@ -15,7 +15,7 @@ export async function* streamSittings(
   consentVersion: string,
   until: Date,
   pace: BatchPace,
-): AsyncGenerator<Sitting> {
+): AsyncGenerator<EligibleAttempt> {
   for await (const batch of streamUserIds(tx, pace)) {
     await pace.rest();
     const candidates = await listCandidates(tx, batch, consentVersion);

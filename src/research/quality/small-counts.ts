@@ -1,12 +1,12 @@
 /** Minimum number of people in a reported group. People in smaller groups could be identified. */
-export const minCount = 11;
+export const minGroupSize = 11;
 
 /** The range of suppressed counts, as text. */
-export const suppressedText = `1 to ${minCount - 1}`;
+export const suppressedCountRange = `1 to ${minGroupSize - 1}`;
 
 /** Whether a count can be reported. 0 discloses no one. */
 export function isDisclosable(people: number): boolean {
-  return people === 0 || people >= minCount;
+  return people === 0 || people >= minGroupSize;
 }
 
 /**
@@ -14,16 +14,16 @@ export function isDisclosable(people: number): boolean {
  * it.
  * @param within sizes of the groups that include the sample
  */
-export function discloseCount(n: number, within: readonly number[]): number | null {
+export function getDisclosableCount(n: number, within: readonly number[]): number | null {
   return [n, ...within.map((all) => all - n)].every(isDisclosable) ? n : null;
 }
 
 /** The reason of a suppressed figure. */
-export const hiddenText = `Suppressed: it would disclose fewer than ${minCount} people.`;
+export const suppressionReason = `Suppressed: it would disclose fewer than ${minGroupSize} people.`;
 
 /** Formats the reason why a group is too small: "there are 17 people; 100 are needed". */
-export function describeTooFew(people: number, least: number): string {
-  const disclosed = isDisclosable(people) ? `${people}` : `fewer than ${minCount}`;
+export function formatTooFewPeople(people: number, least: number): string {
+  const disclosed = isDisclosable(people) ? `${people}` : `fewer than ${minGroupSize}`;
   return `there are ${disclosed} people; ${least} are needed`;
 }
 
@@ -39,10 +39,10 @@ export function suppressSmallCounts<P extends { readonly people: number }>(
 ): (Omit<P, 'people'> & { readonly people: number | null })[] {
   const hidden = counts.filter(({ people }) => !isDisclosable(people));
   const others = counts
-    .filter(({ people }) => people >= minCount)
+    .filter(({ people }) => people >= minGroupSize)
     .toSorted((a, b) => Number(isPreferred(a)) - Number(isPreferred(b)) || a.people - b.people);
   const together = () => hidden.reduce((sum, { people }) => sum + people, 0);
-  while (hidden.length > 0 && (hidden.length < 2 || together() < minCount)) {
+  while (hidden.length > 0 && (hidden.length < 2 || together() < minGroupSize)) {
     const next = others.shift();
     if (!next) break;
     hidden.push(next);

@@ -1,8 +1,8 @@
-import { type Figure, noFigure } from '#domain/psychometrics/figure.ts';
+import { type Figure, createUndefinedFigure } from '#domain/psychometrics/figure.ts';
 import type { Interval } from '#domain/psychometrics/interval.ts';
 import type { Statistic } from '#domain/psychometrics/quality-file.ts';
 import type { Estimator } from './estimators.ts';
-import { hiddenText, isDisclosable, discloseCount } from './small-counts.ts';
+import { suppressionReason, isDisclosable, getDisclosableCount } from './small-counts.ts';
 
 /** The sample of a figure. */
 export interface Sample {
@@ -13,7 +13,7 @@ export interface Sample {
 
 /** @param within sizes of the groups that include the sample */
 export function createSample(n: number, within: readonly number[]): Sample {
-  return { n, disclosed: discloseCount(n, within) };
+  return { n, disclosed: getDisclosableCount(n, within) };
 }
 
 /**
@@ -26,7 +26,8 @@ export function createStatistic(
   figure: Figure,
   interval?: Interval | null,
 ): Statistic {
-  const disclosedFigure = isDisclosable(n) || figure.value === null ? figure : noFigure(hiddenText);
+  const disclosedFigure =
+    isDisclosable(n) || figure.value === null ? figure : createUndefinedFigure(suppressionReason);
   if (disclosedFigure.value === null)
     return { estimator, n: disclosed, value: null, reason: disclosedFigure.reason };
   const ends = interval ? { low: roundFigure(interval.low), high: roundFigure(interval.high) } : {};
@@ -37,8 +38,9 @@ export function createStatistic(
 export function createProportion(estimator: Estimator, basis: Sample, share: Figure): Statistic {
   const { n, disclosed } = basis;
   const isReported =
-    share.value === null || (disclosed !== null && discloseCount(Math.round(share.value * n), [n]) !== null);
-  return createStatistic(estimator, basis, isReported ? share : noFigure(hiddenText));
+    share.value === null ||
+    (disclosed !== null && getDisclosableCount(Math.round(share.value * n), [n]) !== null);
+  return createStatistic(estimator, basis, isReported ? share : createUndefinedFigure(suppressionReason));
 }
 
 function roundFigure(value: number): number {

@@ -2,9 +2,9 @@ import { limits } from '#domain/account/limits.ts';
 import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';
-import { selectBand, findStepValue } from '#domain/scoring/threshold-list.ts';
+import { selectBand, findThresholdValue } from '#domain/scoring/threshold-list.ts';
 import type { Cell } from '#domain/tables/table.ts';
-import { ageBands } from './age-bands.ts';
+import { releaseAgeBands } from './age-bands.ts';
 
 /** The disclosed fields of a person and the time of the attempt. */
 export interface DisclosedFields {
@@ -31,7 +31,7 @@ export function isDeterminedBy(
   if (!report || value === null) return true;
   return findPossibleBands(report.bands, shown).every(({ levels, norm }) =>
     part === 'level'
-      ? findStepValue(levels, value) === stored.level
+      ? findThresholdValue(levels, value) === stored.level
       : (norm && computePercentile(norm, value)) === stored.percentile,
   );
 }
@@ -56,7 +56,7 @@ function countBirthdays({ daysSinceFirst }: DisclosedFields): number {
 
 function listPossibleBands(bands: readonly AgeBand[], shown: DisclosedFields): AgeBand[] {
   const { ageBand, gender, education } = shown;
-  const { from, to } = ageBands.find(({ code }) => code === ageBand) ?? {
+  const { from, to } = releaseAgeBands.find(({ code }) => code === ageBand) ?? {
     from: limits.age.min,
     to: limits.age.max,
   };

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '#server/config/make-folder.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
-import type { BatchPace } from '../source/pace.ts';
+import type { BatchPace } from '../source/batch-pace.ts';
 import { cleanUpOnInterrupt } from './interrupt.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function createFolderAtomically<T>(
 }
 
 /** Lists temporary folders of exports that run or were killed. They contain answers. */
-export function listUnfinished(out: string): string[] {
+export function listUnfinishedExports(out: string): string[] {
   const folder = dirname(out);
   const isOne = (name: string) => name.startsWith(`.${basename(out)}.`) && name.endsWith('.unfinished');
   return existsSync(folder)
@@ -54,7 +54,7 @@ export function refuseNonEmpty(out: string): void {
 }
 
 /** Writes `SHA256SUMS`, in the format of `sha256sum -c`. */
-export async function writeSums(folder: string, pace: BatchPace): Promise<void> {
+export async function writeChecksums(folder: string, pace: BatchPace): Promise<void> {
   const lines: string[] = [];
   for (const name of await listFiles(folder))
     lines.push(`${await computeChecksum(join(folder, name), pace)}  ${name}\n`);

@@ -1,5 +1,5 @@
 import type { Row, Table } from '#domain/tables/table.ts';
-import type { BatchPace } from '../source/pace.ts';
+import type { BatchPace } from '../source/batch-pace.ts';
 
 /** Metadata of a release. */
 export interface ReleaseMetadata {

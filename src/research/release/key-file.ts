@@ -46,7 +46,7 @@ function readText(file: string): string {
 }
 
 /** @throws OperatorError if the key is in the folder of the release, with which people can be identified */
-export function refuseKeyInside(file: string, folder: string): void {
+export function refuseKeyInRelease(file: string, folder: string): void {
   const relativePath = relative(folder, file);
   if (relativePath !== '' && !relativePath.startsWith('..')) {
     throw new OperatorError(

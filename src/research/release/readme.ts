@@ -1,7 +1,10 @@
-import { reasons } from '../source/people.ts';
+import { exclusionReasons } from '../source/candidates.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 
-const moreReasons = { ...reasons, noAttempt: 'people who agreed but have no attempt in it' } as const;
+const moreReasons = {
+  ...exclusionReasons,
+  noAttempt: 'people who agreed but have no attempt in it',
+} as const;
 
 /** Renders `README.txt`, the description of a release. */
 export function renderReadme(facts: ReleaseManifest): string {

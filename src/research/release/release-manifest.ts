@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseMetadata } from './format.ts';
-import type { Exclusions } from './plan.ts';
+import type { Exclusions } from './release-plan.ts';
 import type { WriteResult } from './write-rows.ts';
 
 /** `RELEASE.json`: metadata, contents, exclusions with their reasons, and verification of a release. */

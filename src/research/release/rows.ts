@@ -3,7 +3,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Result, ScoreResult } from '#domain/scoring/result.ts';
 import { getAnswerCell, getScoreCell } from '#domain/tables/cells.ts';
 import type { Cell, Column, Row, Table } from '#domain/tables/table.ts';
-import type { WholeAttempt } from '../source/attempts.ts';
+import type { AttemptWithAnswers } from '../source/attempts.ts';
 import { type DisclosedFields, isDeterminedBy } from './determined-levels.ts';
 import { type QuasiIdentifierName, getArms, getQuasiIdentifier } from './quasi-identifiers.ts';
 
@@ -25,7 +25,7 @@ export interface RowContext {
 }
 
 /** Creates the row of an attempt. */
-export function createAttemptRow(table: Table, whole: WholeAttempt, facts: RowContext): Row {
+export function createAttemptRow(table: Table, whole: AttemptWithAnswers, facts: RowContext): Row {
   const known = (name: QuasiIdentifierName) => getQuasiIdentifier(facts.shown, name);
   const daysSinceFirst = Math.floor((whole.takenAt.getTime() - facts.first.getTime()) / dayMs);
   const shown = {

@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Published } from '#server/instruments/published.ts';
-import { type Edition, listEditions } from './editions.ts';
+import type { PublishedInstrument } from '#server/instruments/published.ts';
+import { type TableVersions, groupVersionsByTable } from './table-versions.ts';
 
 /** Selection of a release. */
 export interface ReleaseSelection {
@@ -9,19 +9,21 @@ export interface ReleaseSelection {
   /** Version of the research consent. */
   readonly consentVersion: string;
   readonly key: Uint8Array;
-  readonly editions: readonly Edition[];
+  readonly editions: readonly TableVersions[];
   /** Table and version of each content hash. */
-  readonly known: ReadonlyMap<string, { readonly edition: Edition; readonly instrument: Instrument }>;
+  readonly known: ReadonlyMap<string, { readonly edition: TableVersions; readonly instrument: Instrument }>;
   /** Ids of questionnaires; null for all. */
   readonly only: ReadonlySet<string> | null;
 }
 
 /** Adds the published versions to the selection. */
 export function createSelection(
-  published: readonly Published[],
+  published: readonly PublishedInstrument[],
   options: Pick<ReleaseSelection, 'until' | 'consentVersion' | 'key' | 'only'>,
 ): ReleaseSelection {
-  const editions = listEditions(published).filter(({ instrument: { id } }) => options.only?.has(id) ?? true);
+  const editions = groupVersionsByTable(published).filter(
+    ({ instrument: { id } }) => options.only?.has(id) ?? true,
+  );
   const known = new Map(
     published.flatMap(({ hash, instrument }) => {
       const edition = editions.find(({ versions }) => versions.has(hash));

@@ -1,5 +1,5 @@
 import type { Cell } from '#domain/tables/table.ts';
-import { suppressSmallGroups, type Combination, toKey } from './suppression.ts';
+import { suppressSmallGroups, type IdentifierCombination, toCombinationKey } from './suppression.ts';
 import { getArms, withoutArms } from './quasi-identifiers.ts';
 
 /**
@@ -8,16 +8,18 @@ import { getArms, withoutArms } from './quasi-identifiers.ts';
  * arms are disclosed rather than ages.
  * @param combinations quasi-identifiers, as from `createQuasiIdentifiers`
  * @returns disclosed fields by key; without arms the same as from `suppressSmallGroups`
- * @throws RangeError if there are fewer than `minCount` people
+ * @throws RangeError if there are fewer than `minGroupSize` people
  */
-export function suppressByArms(combinations: readonly Combination[]): ReadonlyMap<string, readonly Cell[]> {
-  const toArms = ({ values }: Combination) => [getArms(values)];
+export function suppressByArms(
+  combinations: readonly IdentifierCombination[],
+): ReadonlyMap<string, readonly Cell[]> {
+  const toArms = ({ values }: IdentifierCombination) => [getArms(values)];
   const shownArms = suppressSmallGroups(
     combinations.map((one) => ({ values: toArms(one), count: one.count })),
   );
-  const parts = new Map<string, Combination[]>();
+  const parts = new Map<string, IdentifierCombination[]>();
   for (const one of combinations) {
-    const key = toKey(shownArms.get(toKey(toArms(one))) ?? []);
+    const key = toCombinationKey(shownArms.get(toCombinationKey(toArms(one))) ?? []);
     parts.set(key, [...(parts.get(key) ?? []), one]);
   }
   return new Map(
@@ -26,8 +28,8 @@ export function suppressByArms(combinations: readonly Combination[]): ReadonlyMa
       const facts = part.map(({ values, count }) => ({ values: withoutArms(values), count }));
       const shown = suppressSmallGroups(facts);
       return part.map(({ values }, at) => {
-        const own = shown.get(toKey(facts[at]?.values ?? [])) ?? [];
-        return [toKey(values), [...own, ...arms]] as const;
+        const own = shown.get(toCombinationKey(facts[at]?.values ?? [])) ?? [];
+        return [toCombinationKey(values), [...own, ...arms]] as const;
       });
     }),
   );

@@ -1,8 +1,8 @@
 import type { Cell } from '#domain/tables/table.ts';
-import { minCount } from '../quality/small-counts.ts';
+import { minGroupSize } from '../quality/small-counts.ts';
 
 /** A combination of quasi-identifiers and the number of people with it. */
-export interface Combination {
+export interface IdentifierCombination {
   readonly values: readonly Cell[];
   readonly count: number;
 }
@@ -10,26 +10,26 @@ export interface Combination {
 interface Group {
   readonly values: readonly Cell[];
   count: number;
-  readonly origins: Combination[];
+  readonly origins: IdentifierCombination[];
 }
 
 /**
  * Selects the cells to suppress for k-anonymity, so that each disclosed combination, including blanks, is shared
- * by at least `minCount` people. While one is too small, the smallest one (the first by its values) loses the
+ * by at least `minGroupSize` people. While one is too small, the smallest one (the first by its values) loses the
  * cell that costs the fewest people: merged with those that already lost the same cell, or with the next larger
  * combinations that differ only in this cell, so that the value cannot be inferred. Ties are resolved by the
  * last column. Cells that are equal in a whole group are disclosed.
  * @returns disclosed cells by key, independent of the order of the input
- * @throws RangeError if there are fewer than `minCount` people
+ * @throws RangeError if there are fewer than `minGroupSize` people
  */
 export function suppressSmallGroups(
-  combinations: readonly Combination[],
+  combinations: readonly IdentifierCombination[],
 ): ReadonlyMap<string, readonly Cell[]> {
   const total = combinations.reduce((sum, { count }) => sum + count, 0);
-  if (total < minCount) throw new RangeError(`Fewer than ${minCount} people.`);
+  if (total < minGroupSize) throw new RangeError(`Fewer than ${minGroupSize} people.`);
   const groups = new Map<string, Group>();
   for (const origin of combinations) join(groups, origin.values, [origin]);
-  for (let small = findSmallest(groups); small.count < minCount; small = findSmallest(groups)) {
+  for (let small = findSmallest(groups); small.count < minGroupSize; small = findSmallest(groups)) {
     if (small.values.every((value) => value === null)) {
       const next = findSmallest(groups, small);
       move(groups, [next], small.values);
@@ -41,7 +41,7 @@ export function suppressSmallGroups(
   return new Map(
     [...groups.values()].flatMap((group) => {
       const shown = getDisclosed(group);
-      return group.origins.map((origin) => [toKey(origin.values), shown] as const);
+      return group.origins.map((origin) => [toCombinationKey(origin.values), shown] as const);
     }),
   );
 }
@@ -58,7 +58,7 @@ function getDisclosed({ values, origins }: Group): readonly Cell[] {
 }
 
 /** The key of a combination in maps. */
-export function toKey(values: readonly Cell[]): string {
+export function toCombinationKey(values: readonly Cell[]): string {
   return JSON.stringify(values);
 }
 
@@ -67,7 +67,7 @@ function findSmallest(groups: ReadonlyMap<string, Group>, but?: Group): Group {
 }
 
 function bySize(a: Group, b: Group): number {
-  return a.count - b.count || (toKey(a.values) < toKey(b.values) ? -1 : 1);
+  return a.count - b.count || (toCombinationKey(a.values) < toCombinationKey(b.values) ? -1 : 1);
 }
 
 interface Suppression {
@@ -87,15 +87,17 @@ function findCheapestSuppression(groups: ReadonlyMap<string, Group>, small: Grou
 function suppressColumn(groups: ReadonlyMap<string, Group>, small: Group, column: number): Suppression {
   const values = small.values.with(column, null);
   const members = [small];
-  const blanked = groups.get(toKey(values));
+  const blanked = groups.get(toCombinationKey(values));
   const isEnough = () => {
     const all = blanked ? [...members, blanked] : members;
     const origins = all.flatMap((group) => group.origins.map((origin) => origin.values[column]));
-    return all.reduce((sum, { count }) => sum + count, 0) >= minCount && new Set(origins).size > 1;
+    return all.reduce((sum, { count }) => sum + count, 0) >= minGroupSize && new Set(origins).size > 1;
   };
   const others = [...groups.values()].filter(
     (group) =>
-      group !== small && group !== blanked && toKey(group.values.with(column, null)) === toKey(values),
+      group !== small &&
+      group !== blanked &&
+      toCombinationKey(group.values.with(column, null)) === toCombinationKey(values),
   );
   for (const other of others.sort(bySize)) {
     if (isEnough()) break;
@@ -109,13 +111,17 @@ function suppressColumn(groups: ReadonlyMap<string, Group>, small: Group, column
 
 function move(groups: Map<string, Group>, members: readonly Group[], values: readonly Cell[]): void {
   for (const { values: former, origins } of members) {
-    groups.delete(toKey(former));
+    groups.delete(toCombinationKey(former));
     join(groups, values, origins);
   }
 }
 
-function join(groups: Map<string, Group>, values: readonly Cell[], origins: readonly Combination[]): void {
-  const key = toKey(values);
+function join(
+  groups: Map<string, Group>,
+  values: readonly Cell[],
+  origins: readonly IdentifierCombination[],
+): void {
+  const key = toCombinationKey(values);
   const group = groups.get(key) ?? { values, count: 0, origins: [] };
   group.count += origins.reduce((sum, { count }) => sum + count, 0);
   group.origins.push(...origins);

@@ -1,9 +1,9 @@
 import { profileOptions } from '#domain/account/profile.ts';
 import { createAnswerColumns, createScoreColumns } from '#domain/tables/columns.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
-import { ageBands } from './age-bands.ts';
+import { releaseAgeBands } from './age-bands.ts';
 import { createArmColumn } from './arms.ts';
-import type { Edition } from './editions.ts';
+import type { TableVersions } from './table-versions.ts';
 import { type QuasiIdentifierName, quasiIdentifierNames } from './quasi-identifiers.ts';
 
 const studyId: Column = {
@@ -16,7 +16,7 @@ const known: Readonly<Record<QuasiIdentifierName, Omit<Column, 'name' | 'role'>>
   age_band: {
     type: 'string',
     description: 'Age in years at the first attempt at any questionnaire.',
-    codes: ageBands.map(({ code, label }) => ({ code, label })),
+    codes: releaseAgeBands.map(({ code, label }) => ({ code, label })),
   },
   gender: {
     type: 'string',
@@ -54,7 +54,7 @@ export const people: Table = {
  * @param arms disclosed arms; undefined if no attempt was in a trial, then the column is omitted
  */
 export function createAttemptsTable(
-  { name, instrument, earlier, versions }: Edition,
+  { name, instrument, earlier, versions }: TableVersions,
   arms?: readonly string[],
 ): Table {
   return {

@@ -1,15 +1,15 @@
 import type { Cell, Row, Table } from '#domain/tables/table.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ReleasedPerson } from '#server/repositories/releases.ts';
-import { listAttempts, type WholeAttempt } from '../source/attempts.ts';
-import type { BatchPace } from '../source/pace.ts';
-import { type Candidate, listCandidates } from '../source/people.ts';
-import { listAgreedTrials } from '../source/trial-consents.ts';
+import { listAttempts, type AttemptWithAnswers } from '../source/attempts.ts';
+import type { BatchPace } from '../source/batch-pace.ts';
+import { type CandidateAccount, listCandidates } from '../source/candidates.ts';
+import { listConsentedTrials } from '../source/trial-consents.ts';
 import { getPersonArms, discloseArm } from './arms.ts';
-import { toKey } from './suppression.ts';
+import { toCombinationKey } from './suppression.ts';
 import type { FormatWriter } from './format.ts';
 import { getArms, getQuasiIdentifier, withoutArms } from './quasi-identifiers.ts';
-import { readQuasiIdentifiers, type Plan } from './plan.ts';
+import { readQuasiIdentifiers, type ReleasePlan } from './release-plan.ts';
 import { createAttemptRow } from './rows.ts';
 import { people as peopleTable } from './tables.ts';
 import type { ReleaseSelection } from './selection.ts';
@@ -29,7 +29,7 @@ export interface WriteResult {
 export async function writeRows(
   tx: Database,
   selection: ReleaseSelection,
-  plan: Plan,
+  plan: ReleasePlan,
   tables: readonly Table[],
   writers: readonly FormatWriter[],
   pace: BatchPace,
@@ -48,16 +48,16 @@ export async function writeRows(
 /** A person of a release with the stored data. */
 interface StoredPerson {
   readonly studyId: string;
-  readonly candidate: Candidate;
+  readonly candidate: CandidateAccount;
   /** All attempts of the person until the end of the release, by time; at least one. */
-  readonly own: readonly [WholeAttempt, ...WholeAttempt[]];
+  readonly own: readonly [AttemptWithAnswers, ...AttemptWithAnswers[]];
   /** Ids of the trials with a current consent. */
   readonly agreed: ReadonlySet<string> | undefined;
 }
 
 async function findStored(
   tx: Database,
-  batch: Plan['people'],
+  batch: ReleasePlan['people'],
   { until, consentVersion }: ReleaseSelection,
   pace: BatchPace,
 ): Promise<StoredPerson[]> {
@@ -66,12 +66,12 @@ async function findStored(
   await pace.rest();
   const candidates = await listCandidates(tx, userids, consentVersion);
   await pace.rest();
-  const agreed = await listAgreedTrials(tx, userids);
+  const agreed = await listConsentedTrials(tx, userids);
   const byId = new Map(candidates.map((candidate) => [candidate.userid, candidate]));
   return batch.map(({ studyId, userid }) => ({
     studyId,
-    candidate: byId.get(userid) as Candidate,
-    own: attempts.get(userid) as [WholeAttempt, ...WholeAttempt[]],
+    candidate: byId.get(userid) as CandidateAccount,
+    own: attempts.get(userid) as [AttemptWithAnswers, ...AttemptWithAnswers[]],
     agreed: agreed.get(userid),
   }));
 }
@@ -85,7 +85,7 @@ class RowWriter {
 
   constructor(
     private readonly selection: ReleaseSelection,
-    private readonly plan: Plan,
+    private readonly plan: ReleasePlan,
     tables: readonly Table[],
     private readonly writers: readonly FormatWriter[],
   ) {
@@ -102,7 +102,7 @@ class RowWriter {
     const { studyId, candidate, own, agreed } = person;
     const included = own.filter(({ instrumentHash }) => this.selection.known.has(instrumentHash));
     const known = readQuasiIdentifiers(candidate, own, getPersonArms(included, agreed));
-    const shown = this.plan.shown.get(toKey(known)) as readonly Cell[];
+    const shown = this.plan.shown.get(toCombinationKey(known)) as readonly Cell[];
     const cells = [studyId, ...withoutArms(shown)];
     await this.writeRow(peopleTable, cells, (column) => column > 0 && known[column - 1] !== null);
     const sections = await this.writeAttempts(person, known, shown);
@@ -159,7 +159,7 @@ class RowWriter {
 }
 
 /** Whether the database has a value for a blank cell. */
-function isKnown(table: Table, at: number, { result, arm }: WholeAttempt, person: Row): boolean {
+function isKnown(table: Table, at: number, { result, arm }: AttemptWithAnswers, person: Row): boolean {
   const { name, score } = table.columns[at] as Table['columns'][number];
   if (name === 'quarter' || name === 'language') return getQuasiIdentifier(person, name) !== null;
   if (name === 'instrument_version') return true;

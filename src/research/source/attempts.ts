@@ -10,7 +10,7 @@ const facts = { userid, sectionId, instrumentHash, age, takenAt, language, arm }
 export type AttemptFields =
   Awaited<ReturnType<typeof listAttemptFields>> extends ReadonlyMap<number, (infer A)[]> ? A : never;
 /** An attempt with answers and results. */
-export type WholeAttempt =
+export type AttemptWithAnswers =
   Awaited<ReturnType<typeof listAttempts>> extends ReadonlyMap<number, (infer A)[]> ? A : never;
 
 /**

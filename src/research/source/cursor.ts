@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import type { BatchPace } from './pace.ts';
+import type { BatchPace } from './batch-pace.ts';
 
 /**
  * Streams the user ids of all accounts in batches, with a database cursor. The batch size of the pace limits

@@ -3,10 +3,13 @@ import type { Database } from '#server/db/database.ts';
 import { consents } from '#server/db/schema.ts';
 
 /** Ids of trials with a current consent, by user id; people without one are absent. */
-export type AgreedTrials = ReadonlyMap<number, ReadonlySet<string>>;
+export type ConsentedTrials = ReadonlyMap<number, ReadonlySet<string>>;
 
 /** Finds the trials with a current consent, of any version of its text. */
-export async function listAgreedTrials(tx: Database, userids: readonly number[]): Promise<AgreedTrials> {
+export async function listConsentedTrials(
+  tx: Database,
+  userids: readonly number[],
+): Promise<ConsentedTrials> {
   const trial = sql<string>`split_part(${consents.version}, '@', 1)`;
   const rows = await tx
     .selectDistinctOn([consents.userid, trial], { userid: consents.userid, trial, given: consents.given })

@@ -1,7 +1,7 @@
 /** `npm run backup -- --out FILE`: see docs/operations/backup.md. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp } from './backup/backup.ts';
+import { writeBackup } from './backup/backup.ts';
 import { parseConfig } from '../config/config.ts';
 import { runCommand } from '../config/run-command.ts';
 import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
@@ -19,7 +19,7 @@ const help: CommandHelp = {
 await runCommand(help, async () => {
   process.umask(0o077);
   const { out } = readArguments();
-  return backUp(parseConfig(process.env), resolve(out));
+  return writeBackup(parseConfig(process.env), resolve(out));
 });
 
 function readArguments(): { out: string } {

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answers } from '#domain/answers/answers.ts';
 import { type Answer, listCodes } from '#domain/answers/codes.ts';
-import { withoutHidden } from '#domain/answers/visible-items.ts';
+import { withoutHiddenAnswers } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Question, listQuestions, getScale } from '#domain/instrument/questions.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
@@ -125,7 +125,7 @@ function createAnswers(instrument: Instrument, wellness: number): Answers {
     const code = codes[Math.min(Math.max(position, 0), codes.length - 1)] as number;
     return scale.kind === 'several' ? [code] : code;
   });
-  return withoutHidden(instrument, answers);
+  return withoutHiddenAnswers(instrument, answers);
 }
 
 /** Whether a high code means wellness: not if the item is reversed, nor in a score where lower is better. */

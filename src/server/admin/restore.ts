@@ -1,10 +1,10 @@
 /** `npm run restore -- FILE`: see docs/operations/backup.md. */
 import { resolve } from 'node:path';
-import { restore } from './backup/restore.ts';
+import { restoreBackup } from './backup/restore.ts';
 import { parseConfig } from '../config/config.ts';
 import { runCommand } from '../config/run-command.ts';
 import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
-import { readNextKey } from './data-key/change-command.ts';
+import { parseNewDataKey } from './data-key/change-command.ts';
 
 const help: CommandHelp = {
   name: 'restore',
@@ -21,5 +21,9 @@ await runCommand(help, async () => {
   if (!file || file.startsWith('-') || more.length > 0) {
     throw createUsageError(help);
   }
-  return restore(parseConfig(process.env), resolve(file), readNextKey(process.env.NEW_DATA_KEY) ?? undefined);
+  return restoreBackup(
+    parseConfig(process.env),
+    resolve(file),
+    parseNewDataKey(process.env.NEW_DATA_KEY) ?? undefined,
+  );
 });

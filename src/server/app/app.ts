@@ -2,29 +2,29 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { apiBase } from '#contract/paths.ts';
-import { refusalKeyword } from '#contract/texts.ts';
+import { errorCodeKeyword } from '#contract/texts.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from './context.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { warnOfUnknownClients } from './plugins/client-address.ts';
-import { answerClientErrors } from './plugins/client-errors.ts';
-import { askConnectionsToEnd } from './plugins/draining.ts';
-import { answerErrors, badAddress } from './plugins/errors.ts';
-import { serveExit } from './plugins/exit.ts';
-import { measureAnswers } from './plugins/metrics.ts';
+import { warnOfInvalidClientAddress } from './plugins/client-address.ts';
+import { createClientErrorHandler } from './plugins/client-errors.ts';
+import { closeConnectionsWhileDraining } from './plugins/draining.ts';
+import { registerErrorHandler, createBadUrlHandler } from './plugins/errors.ts';
+import { serveQuickExit } from './plugins/quick-exit.ts';
+import { measureResponses } from './plugins/metrics.ts';
 import { refuseUnreadableText } from './plugins/readable-text.ts';
-import { nameRequests } from './plugins/request-id.ts';
-import { type LogTarget, logAnswers, createQuietLogger } from './plugins/request-log.ts';
+import { sendRequestIdHeader } from './plugins/request-id.ts';
+import { type LogTarget, logResponses, createLoggerOptions } from './plugins/request-log.ts';
 import { createSecurityHeaders, sendSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSecurityTxt } from './plugins/security-txt.ts';
 import { serveSite } from './plugins/site.ts';
-import { recordRefusals } from './plugins/audit.ts';
+import { auditRefusals } from './plugins/audit.ts';
 import { type Readiness, createReadiness } from './readiness.ts';
 import { createRequestId } from './request-id.ts';
-import { api, type Extension, type LoadLimits } from '../routes/api.ts';
+import { apiPlugin, type ApiPlugin, type LoadLimits } from '../routes/api.ts';
 
 /** Options of the app. */
-export interface AppParts {
+export interface CreateAppOptions {
   readonly context: Context;
   /** Absolute folder of the built client. */
   readonly siteDir: string;
@@ -36,7 +36,7 @@ export interface AppParts {
   /** Whether the process is ready for traffic; always if absent. */
   readonly readiness?: Readiness;
   /** Registered in the scope of the API; the development server adds the API docs. */
-  readonly extendApi?: Extension;
+  readonly extendApi?: ApiPlugin;
   /** Replaces the default limits of load shedding. */
   readonly loadLimits?: LoadLimits;
 }
@@ -56,13 +56,13 @@ const idleMs = 75_000;
 const longestPart = 16 * 1024;
 
 /** Composes the server without listening, so that tests can inject requests. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+export async function createApp(parts: CreateAppOptions): Promise<FastifyInstance> {
   const { context } = parts;
   const { config, settings } = context;
   const headers = createSecurityHeaders(config.publicUrl, parts.apiOrigin ?? null, settings.embedHosts ?? []);
   const options: FastifyHttpOptions<Server> = {
-    ...createQuietLogger(parts.log ?? {}),
-    clientErrorHandler: answerClientErrors(headers),
+    ...createLoggerOptions(parts.log ?? {}),
+    clientErrorHandler: createClientErrorHandler(headers),
     // Without it Node applies the longer timeout to the body. Node checks timeouts every `connectionsCheckingInterval`.
     http: { headersTimeout: arrivesWithin, connectionsCheckingInterval: 5_000 },
     // A request that arrives during the shutdown is processed, and its connection is closed afterwards.
@@ -79,29 +79,29 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       customOptions: {
         coerceTypes: false,
         removeAdditional: false,
-        keywords: [refusalKeyword],
+        keywords: [errorCodeKeyword],
         verbose: true,
       },
     },
-    frameworkErrors: badAddress(headers),
+    frameworkErrors: createBadUrlHandler(headers),
   };
   const app = Fastify(options);
   app.decorateRequest('userid', 0);
   app.decorateRequest('tokenHash', '');
   app.decorateRequest('section', null);
-  nameRequests(app);
+  sendRequestIdHeader(app);
   const readiness = parts.readiness ?? createReadiness();
-  answerErrors(app, readiness.met);
-  logAnswers(app);
-  recordRefusals(app, context);
-  if (parts.metrics) measureAnswers(app, parts.metrics);
+  registerErrorHandler(app, readiness.met);
+  logResponses(app);
+  auditRefusals(app, context);
+  if (parts.metrics) measureResponses(app, parts.metrics);
   sendSecurityHeaders(app, headers);
-  askConnectionsToEnd(app, readiness);
+  closeConnectionsWhileDraining(app, readiness);
   await app.register(cookie);
   refuseUnreadableText(app);
-  warnOfUnknownClients(app);
-  await app.register((scope) => api(scope, context, { ...parts, readiness }), { prefix: apiBase });
-  serveExit(app, context);
+  warnOfInvalidClientAddress(app);
+  await app.register((scope) => apiPlugin(scope, context, { ...parts, readiness }), { prefix: apiBase });
+  serveQuickExit(app, context);
   serveSecurityTxt(app, config, parts.siteDir, context.now());
   await serveSite(app, parts.siteDir, config.publicUrl);
   return app;

@@ -1,10 +1,10 @@
 /**
- * `dev-server.ts <folder>`: the API server of development, started by `src/authoring/studio/dev/serve.ts`. Reads the
+ * `dev-server.ts <folder>`: the API server of development, started by `src/authoring/studio/dev/serve-development.ts`. Reads the
  * compiled instruments of the folder again at each message, without a restart.
  */
 import { listConfigWarnings, parseConfig } from '../config/config.ts';
 import { readInstruments } from '../instruments/read.ts';
-import { apiPage } from './openapi/api-page.ts';
+import { serveApiReference } from './openapi/api-page.ts';
 import { describeError } from '../config/run-command.ts';
 import { startServer } from './start-server.ts';
 
@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
     instruments,
     siteDir: 'none',
     apiOrigin: null,
-    extendApi: process.env.NODE_ENV === 'production' ? undefined : apiPage,
+    extendApi: process.env.NODE_ENV === 'production' ? undefined : serveApiReference,
   });
   // Ctrl+C reaches the whole process group; the parent decides when this process ends.
   process.on('SIGINT', () => {});

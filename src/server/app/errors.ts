@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
 /** Error codes of this server. The excluded code is for servers that send none. */
-export type OwnCode = Exclude<ErrorCode, 'values-invalid'>;
+export type ServerErrorCode = Exclude<ErrorCode, 'values-invalid'>;
 
 /** Details of an error. */
 export interface Details {
@@ -39,10 +39,12 @@ interface DetailsByCode {
 }
 
 /** Details of a code; undefined if it needs none. */
-export type ErrorDetails<C extends OwnCode> = C extends keyof DetailsByCode ? DetailsByCode[C] : undefined;
+export type ErrorDetails<C extends ServerErrorCode> = C extends keyof DetailsByCode
+  ? DetailsByCode[C]
+  : undefined;
 
 /** An error response. Services and hooks throw it; `plugins/errors.ts` writes it. */
-export class AppError<C extends OwnCode = OwnCode> extends Error {
+export class AppError<C extends ServerErrorCode = ServerErrorCode> extends Error {
   readonly code: C;
   readonly details: ErrorDetails<C>;
 
@@ -58,12 +60,12 @@ export class AppError<C extends OwnCode = OwnCode> extends Error {
  * Creates the error of a code.
  * @param details required by some codes
  */
-export function refuse<C extends OwnCode>(
+export function createAppError<C extends ServerErrorCode>(
   code: C,
   ...[details]: C extends keyof DetailsByCode ? [details: DetailsByCode[C]] : []
 ): AppError {
-  return new AppError<OwnCode>(code, details);
+  return new AppError<ServerErrorCode>(code, details);
 }
 
 /** Retry-After in seconds, by the state of the database. A full disk needs an operator. */
-export const secondsToWait = { away: 5, full: 60 } as const;
+export const databaseRetryAfterSeconds = { away: 5, full: 60 } as const;

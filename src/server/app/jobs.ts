@@ -5,9 +5,9 @@ import { clearOutbox } from '../mail/outbox.ts';
 import { countOverdueComplaints } from '../repositories/complaints.ts';
 import { cleanUpReservations } from '../services/reserve-names.ts';
 import { eraseDormantAccounts } from '../services/dormancy/erase.ts';
-import { queueNotices } from '../services/dormancy/notices.ts';
+import { queueDormancyNotices } from '../services/dormancy/notices.ts';
 import { hour } from './time.ts';
-import { flushOmitted } from '../audit/audit-log.ts';
+import { flushOmittedEvents } from '../audit/audit-log.ts';
 
 /**
  * Runs the maintenance jobs at start and every hour. A failed job runs again the next hour.
@@ -24,9 +24,9 @@ export function startJobs(
   const jobs = {
     'clean-up': () => cleanUp({ db, cipher }, now()),
     'dormant-accounts': () => eraseDormantAccounts(context),
-    'dormancy-notices': () => queueNotices(context),
+    'dormancy-notices': () => queueDormancyNotices(context),
     claims: () => cleanUpReservations({ db, now }),
-    'audit-log': () => flushOmitted(context),
+    'audit-log': () => flushOmittedEvents(context),
     outbox: () => clearOutbox(getOutboxFolder(config), now()),
     'sealing-keys': () => keyring.rotate(),
     complaints: async () => {

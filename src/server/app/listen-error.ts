@@ -2,14 +2,14 @@ import type { Server } from 'node:net';
 import { OperatorError } from '../config/operator-error.ts';
 
 /** Prefix of the variables of a port. */
-export type Listener = '' | 'METRICS_';
+export type PortVariablePrefix = '' | 'METRICS_';
 
 /**
  * Opens a port.
  * @throws OperatorError with the variable of the port, and what to write
  */
-export async function listening<T>(
-  listener: Listener,
+export async function withListenErrors<T>(
+  listener: PortVariablePrefix,
   { host, port }: { readonly host: string; readonly port: number },
   open: () => Promise<T>,
 ): Promise<T> {

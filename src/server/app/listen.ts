@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { listening, listenOn } from './listen-error.ts';
+import { withListenErrors, listenOn } from './listen-error.ts';
 import type { Config } from '../config/config.ts';
 
 /**
@@ -15,14 +15,16 @@ export async function listen(
 ): Promise<void> {
   const { level } = app.log;
   app.log.level = 'warn';
-  await listening('', { host, port }, async () => app.listen({ host: (await lookup(host)).address, port }));
+  await withListenErrors('', { host, port }, async () =>
+    app.listen({ host: (await lookup(host)).address, port }),
+  );
   app.log.level = level;
 }
 
 /** Finds a free port. @throws OperatorError if the host is not an address of this machine */
 export async function findFreePort(host: string): Promise<number> {
   const probe = createServer();
-  await listening('', { host, port: 0 }, () => listenOn(probe, host, 0));
+  await withListenErrors('', { host, port: 0 }, () => listenOn(probe, host, 0));
   const { port } = probe.address() as AddressInfo;
   await new Promise((closed) => probe.close(closed));
   return port;

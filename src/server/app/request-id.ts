@@ -27,7 +27,7 @@ export function createRequestId(): string {
 const requests = new AsyncLocalStorage<string>();
 
 /** Runs a function in the async context of a request. */
-export function runAsRequest<T>(id: string, go: () => T): T {
+export function runWithRequestId<T>(id: string, go: () => T): T {
   return requests.run(id, go);
 }
 

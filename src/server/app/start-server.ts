@@ -15,16 +15,16 @@ import { startMetrics } from './metrics/metrics.ts';
 import { createReadiness } from './readiness.ts';
 import { countOverdueComplaints } from '../repositories/complaints.ts';
 import { countMails } from '../repositories/mail-queue.ts';
-import type { Extension } from '../routes/api.ts';
+import type { ApiPlugin } from '../routes/api.ts';
 import { openKeysAndEncryptOlderRows } from '../crypto/open-keys.ts';
-import { afterSending, composeMail } from '../services/compose-mail.ts';
+import { createSentMailHandlers, composeMail } from '../services/compose-mail.ts';
 import { countWaitingPasswords } from '../services/passwords.ts';
-import { listFigures } from '../services/understanding-figures.ts';
+import { listUnderstandingFigures } from '../services/understanding-figures.ts';
 import { builtInSettings } from '../config/settings.ts';
 import { shutDown } from './shutdown.ts';
 
 /** A running server. */
-export interface Running {
+export interface RunningServer {
   /** Kind of the database. */
   readonly kind: string;
   /** Port of the metrics; null if they are not served. */
@@ -36,7 +36,7 @@ export interface Running {
 }
 
 /** Options besides the environment. */
-export interface Serving {
+export interface ServerOptions {
   /** Ordered by position. The development server changes the list in place. */
   readonly instruments: readonly ServedInstrument[];
   /** Absolute folder of the built client. */
@@ -44,11 +44,11 @@ export interface Serving {
   /** Origin of another API that the client was built for, or null. */
   readonly apiOrigin: string | null;
   /** Registered in the scope of the API. */
-  readonly extendApi?: Extension;
+  readonly extendApi?: ApiPlugin;
 }
 
 /** Opens database, erasure log and mailer, and listens. @throws OperatorError */
-export async function startServer(config: Config, serving: Serving): Promise<Running> {
+export async function startServer(config: Config, serving: ServerOptions): Promise<RunningServer> {
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
   ensureErasureLog(config);
   const database = await openDatabase(config);
@@ -63,7 +63,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
     context: { db, now },
     mailer,
     compose: (mail) => composeMail({ config, db, now, cipher, settings: builtInSettings }, mail),
-    onSent: afterSending({ now, cipher }),
+    onSent: createSentMailHandlers({ now, cipher }),
     onFailure: (purpose, error) => app.log.error({ job: 'mail', purpose, error }),
   });
   const context = {
@@ -86,7 +86,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
           passwords: countWaitingPasswords,
           mails: () => countMails(db, now()),
           overdueComplaints: () => countOverdueComplaints(db, now()),
-          understanding: () => listFigures({ db, now }),
+          understanding: () => listUnderstandingFigures({ db, now }),
           unready: readiness.check,
         });
   const app = await createApp({ context, siteDir, apiOrigin, metrics, readiness, extendApi });

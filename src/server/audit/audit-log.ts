@@ -3,7 +3,7 @@ import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { insertEntry } from '../repositories/audit-log.ts';
 import { getRequestId } from '../app/request-id.ts';
-import { type BudgetedEvent, Budgets, type OmittedEvents } from './budgets.ts';
+import { type BudgetedEvent, AuditEventBudgets, type OmittedEvents } from './budgets.ts';
 
 /** Events of the audit log. `refused` is a 403 or 429; events of the admin CLI begin with `desk-`. */
 export type AuditEvent =
@@ -45,7 +45,7 @@ export type AuditEvent =
 type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 
 /** One set of budgets per database of this process. */
-const budgetsByDatabase = new WeakMap<object, Budgets>();
+const budgetsByDatabase = new WeakMap<object, AuditEventBudgets>();
 
 /** The account in the audit log: a hash that cannot be reversed without the data key. */
 export function hashAccount({ cipher }: Pick<Context, 'cipher'>, userid: number): string {
@@ -57,7 +57,7 @@ export function hashAccount({ cipher }: Pick<Context, 'cipher'>, userid: number)
  * @param hash `accountHash` of the account; null without one
  * @param db the transaction of the event, so that both are committed together
  */
-export async function record(
+export async function recordAuditEvent(
   { db: outside, now }: Pick<Context, 'db' | 'now'>,
   event: AuditEvent,
   hash: string | null = null,
@@ -72,7 +72,7 @@ export async function record(
  * request does not depend on it.
  * @param userid null if the account is unknown
  */
-export async function recordIfPossible(
+export async function recordAuditEventIfPossible(
   context: Parts,
   event: BudgetedEvent,
   userid: number | null,
@@ -81,16 +81,18 @@ export async function recordIfPossible(
   if (omitted) await recordOmitted(context, omitted).catch(() => {});
   const isAlwaysStored = event === 'login-failed' && userid !== null;
   if (!isStored && !isAlwaysStored) return;
-  await record(context, event, userid === null ? null : hashAccount(context, userid)).catch(() => {});
+  await recordAuditEvent(context, event, userid === null ? null : hashAccount(context, userid)).catch(
+    () => {},
+  );
 }
 
 /** Adds one entry per kind of event with the number of events that exceeded the budget in past minutes. */
-export async function flushOmitted(context: Parts): Promise<void> {
+export async function flushOmittedEvents(context: Parts): Promise<void> {
   for (const omitted of getBudgets(context).takeOmitted(context.now())) await recordOmitted(context, omitted);
 }
 
-function getBudgets({ db }: Parts): Budgets {
-  const existing = budgetsByDatabase.get(db) ?? new Budgets();
+function getBudgets({ db }: Parts): AuditEventBudgets {
+  const existing = budgetsByDatabase.get(db) ?? new AuditEventBudgets();
   budgetsByDatabase.set(db, existing);
   return existing;
 }

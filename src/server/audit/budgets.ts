@@ -13,7 +13,7 @@ export interface OmittedEvents {
 }
 
 /** Counts events by kind and minute, so that a flood of one kind does not use the budget of another. */
-export class Budgets {
+export class AuditEventBudgets {
   readonly #minutes = new Map<BudgetedEvent, { at: number; events: number }>();
 
   /**

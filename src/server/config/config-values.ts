@@ -6,21 +6,21 @@ import { isIP } from 'node:net';
  */
 
 /** Parses a host name or an IP address to listen on. */
-export function hostName(text: string): string {
+export function parseHostName(text: string): string {
   const isName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) && !/^[\d.]+$/.test(text);
   if (isIP(text) || isName) return text;
   throw new Error(`is not a host name or an IP address ("${text}"). Write for example 127.0.0.1 or 0.0.0.0`);
 }
 
 /** Parses a port from 1 to 65535, or 0 for a free port. */
-export function portNumber(text: string): number {
+export function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
   throw new Error(`is not a port ("${text}"). Write a whole number from 1 to 65535, for example 8080`);
 }
 
 /** Parses an origin: scheme, host and port, without a trailing slash. */
-export function origin(text: string): string {
+export function parseBareOrigin(text: string): string {
   const url = parsed(text);
   const bare = url && !url.username && !url.password && url.pathname === '/' && !url.search && !url.hash;
   if (bare && leadsSomewhere(url) && /^https?:$/.test(url.protocol)) return url.origin;
@@ -33,7 +33,7 @@ export function origin(text: string): string {
 }
 
 /** Parses a path. A path with ~ would create a folder named ~. */
-export function path(text: string): string {
+export function parseConfigPath(text: string): string {
   if (/^~(\/|$)/.test(text)) {
     throw new Error(
       `begins with ~, which only a shell expands ("${text}"). Write the full path, for example /var/lib/wellness-check`,
@@ -51,7 +51,7 @@ const signsInPasswords =
 const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
 /** Parses the URL of a PostgreSQL server. It may contain a password, so it is never repeated. */
-export function postgresUrl(text: string): string {
+export function parsePostgresUrl(text: string): string {
   const url = parsed(text);
   const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
   const mode = named ? findUnknownValue(url, 'sslmode', sslModes) : null;
@@ -65,7 +65,7 @@ export function postgresUrl(text: string): string {
 }
 
 /** Parses the URL of a mail server. It may contain a password, so it is never repeated. */
-export function smtpUrl(text: string): string {
+export function parseSmtpUrl(text: string): string {
   const url = parsed(text);
   const isAddress = url && /^smtps?:$/.test(url.protocol) && url.hostname;
   const isKnown = isAddress && findUnknownValue(url, 'tls', ['required', 'optional']) === null;
@@ -77,13 +77,13 @@ export function smtpUrl(text: string): string {
 }
 
 /** Parses one e-mail address. */
-export function address(text: string): string {
+export function parseEmailAddress(text: string): string {
   if (/^[^\s\p{C}@<>,;]+@[^\s\p{C}@<>,;]+\.[^\s\p{C}@<>,;]+$/u.test(text)) return text;
   throw new Error(`is not an e-mail address ("${text}"). Write one address, for example support@example.org`);
 }
 
 /** Parses how an account is created. */
-export function signup(text: string): 'verified' | 'open' {
+export function parseSignupMode(text: string): 'verified' | 'open' {
   if (text === 'verified' || text === 'open') return text;
   throw new Error(
     `is neither verified nor open ("${text}"). Write verified (sign-up needs a link from a mail) or open`,
@@ -91,7 +91,7 @@ export function signup(text: string): 'verified' | 'open' {
 }
 
 /** Parses which proxies are trusted: false for none, a number of hops, or a list of addresses. */
-export function proxies(text: string): false | number | string {
+export function parseTrustedProxies(text: string): false | number | string {
   if (text === 'none') return false;
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   const parts = text.split(',').map((part) => part.trim());
@@ -103,7 +103,7 @@ export function proxies(text: string): false | number | string {
 }
 
 /** Parses seconds from 1 to 600. */
-export function shutdownSeconds(text: string): number {
+export function parseShutdownSeconds(text: string): number {
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 600) return seconds;
   throw new Error(`is not a timeout ("${text}"). Write whole seconds from 1 to 600, for example 20`);
@@ -113,7 +113,7 @@ export const howToMakeDataKey =
   'Create one with `openssl rand -base64 32` once, and store it separately from the backups';
 
 /** Parses 32 bytes in base64. The text is a secret, so it is never repeated. */
-export function dataKey(text: string): Uint8Array {
+export function parseDataKey(text: string): Uint8Array {
   const bytes = Buffer.from(text, 'base64');
   const isWhole = bytes.length === 32 && bytes.toString('base64') === text.padEnd(44, '=');
   if (isWhole) return new Uint8Array(bytes);
@@ -123,7 +123,7 @@ export function dataKey(text: string): Uint8Array {
 }
 
 /** Whether two listeners with the same port would conflict. */
-export function isSameAddress(one: string, other: string): boolean {
+export function hasAddressConflict(one: string, other: string): boolean {
   return one === other || [one, other].some((host) => host === '0.0.0.0' || host === '::');
 }
 

@@ -93,9 +93,9 @@ export function parseConfig(
     }
   }
 
-  const host = readVariable('HOST', read.hostName, '127.0.0.1');
-  const port = readVariable('PORT', read.portNumber, 8080);
-  const publicUrl = readVariable('PUBLIC_URL', read.origin, null);
+  const host = readVariable('HOST', read.parseHostName, '127.0.0.1');
+  const port = readVariable('PORT', read.parsePort, 8080);
+  const publicUrl = readVariable('PUBLIC_URL', read.parseBareOrigin, null);
   if (!env.PUBLIC_URL?.trim() && !read.isLoopback(host)) {
     problems.push(
       'PUBLIC_URL is not set, and HOST accepts other machines. Links in mails are built from it. ' +
@@ -106,25 +106,29 @@ export function parseConfig(
     host,
     port,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
-    metricsHost: readVariable('METRICS_HOST', read.hostName, '127.0.0.1'),
-    metricsPort: readVariable<number | null>('METRICS_PORT', read.portNumber, null),
-    dataDir: resolve(readVariable('DATA_DIR', read.path, '.data')),
-    databaseUrl: readSecretVariable('DATABASE_URL', read.postgresUrl),
-    smtpUrl: readSecretVariable('SMTP_URL', read.smtpUrl),
-    supportEmail: readVariable('SUPPORT_EMAIL', read.address, settings.supportEmail),
-    signup: readVariable('SIGNUP', read.signup, 'verified'),
-    trustProxy: readVariable('TRUST_PROXY', read.proxies, false),
-    shutdownTimeout: readRenamed('SHUTDOWN_TIMEOUT', read.shutdownSeconds, 20),
-    dataKey: readSecretVariable('DATA_KEY', read.dataKey),
-    erasureLog: readRenamed<string | null>('ERASURE_LOG', (text) => resolve(read.path(text)), null),
+    metricsHost: readVariable('METRICS_HOST', read.parseHostName, '127.0.0.1'),
+    metricsPort: readVariable<number | null>('METRICS_PORT', read.parsePort, null),
+    dataDir: resolve(readVariable('DATA_DIR', read.parseConfigPath, '.data')),
+    databaseUrl: readSecretVariable('DATABASE_URL', read.parsePostgresUrl),
+    smtpUrl: readSecretVariable('SMTP_URL', read.parseSmtpUrl),
+    supportEmail: readVariable('SUPPORT_EMAIL', read.parseEmailAddress, settings.supportEmail),
+    signup: readVariable('SIGNUP', read.parseSignupMode, 'verified'),
+    trustProxy: readVariable('TRUST_PROXY', read.parseTrustedProxies, false),
+    shutdownTimeout: readRenamed('SHUTDOWN_TIMEOUT', read.parseShutdownSeconds, 20),
+    dataKey: readSecretVariable('DATA_KEY', read.parseDataKey),
+    erasureLog: readRenamed<string | null>(
+      'ERASURE_LOG',
+      (text) => resolve(read.parseConfigPath(text)),
+      null,
+    ),
     renamedVariables,
   };
-  if (config.metricsPort === port && port > 0 && read.isSameAddress(config.metricsHost, host)) {
+  if (config.metricsPort === port && port > 0 && read.hasAddressConflict(config.metricsHost, host)) {
     problems.push(
       `METRICS_PORT is the same as PORT (${port}). Metrics need a separate port. Write another number, for example 9464`,
     );
   }
-  if (config.databaseUrl && !isSecretSet(env, 'DATA_KEY') && !isLocal(config)) {
+  if (config.databaseUrl && !isSecretSet(env, 'DATA_KEY') && !isLocalDeployment(config)) {
     problems.push(
       'DATA_KEY is not set, and the database is not in DATA_DIR. The key encrypts names and addresses, and wraps the private keys ' +
         `of submissions, for all processes of this database. ${read.howToMakeDataKey}`,
@@ -146,7 +150,7 @@ export function listConfigWarnings(config: Config): string[] {
         "with another person's address. Write verified, or unset it, if other people can reach the server.",
     );
   }
-  if (new URL(config.publicUrl).protocol === 'http:' && !isLocal(config)) {
+  if (new URL(config.publicUrl).protocol === 'http:' && !isLocalDeployment(config)) {
     warnings.push(
       'PUBLIC_URL begins with http: passwords and answers may be sent unencrypted. ' +
         'Use a proxy with TLS, and write https.',
@@ -158,7 +162,7 @@ export function listConfigWarnings(config: Config): string[] {
         'block all logins. Write the address of the proxy, for example 127.0.0.1.',
     );
   }
-  if (!config.smtpUrl && !isLocal(config)) {
+  if (!config.smtpUrl && !isLocalDeployment(config)) {
     warnings.push(
       'SMTP_URL is not set: mails are stored in the outbox folder and not sent. Write the address of a mail server.',
     );
@@ -177,6 +181,6 @@ export function listConfigWarnings(config: Config): string[] {
 }
 
 /** Whether people open the app on this machine only. */
-export function isLocal({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+export function isLocalDeployment({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return read.isLoopback(new URL(publicUrl).hostname);
 }

@@ -36,7 +36,7 @@ export function getPublishedFolder(): string {
 }
 
 /** All published versions of the consent notice, in all languages. */
-export function getNoticesFolder(): string {
+export function getConsentNoticesFolder(): string {
   return findFirstPath(`${dist}consent-notices`, `${repository}content/consent-notice/published`);
 }
 

@@ -1,5 +1,5 @@
 import { findPlaceholders, isPlaceholderSetting } from '#domain/institute/placeholders.ts';
-import { type Config, ConfigError, isLocal } from './config.ts';
+import { type Config, ConfigError, isLocalDeployment } from './config.ts';
 import { builtInSettings, type Settings } from './settings.ts';
 
 /**
@@ -8,7 +8,7 @@ import { builtInSettings, type Settings } from './settings.ts';
  * @throws ConfigError with the file or variable, the key, and what to do
  */
 export function refusePlaceholders(config: Config, settings: Settings = builtInSettings): void {
-  if (isLocal(config)) return;
+  if (isLocalDeployment(config)) return;
   const problems = findPlaceholders(settings).map(
     ({ path, value }) =>
       `content/settings.json: ${path} is a placeholder ("${value}") that pages and mails would publish. Write the value of the institute, ` +

@@ -1,6 +1,6 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { path } from './config-values.ts';
+import { parseConfigPath } from './config-values.ts';
 
 /** Settings that may be in a file, whose path is in the variable with the suffix `_FILE`. */
 export type SecretName = 'DATABASE_URL' | 'SMTP_URL' | 'DATA_KEY';
@@ -36,7 +36,7 @@ export function readSecret(env: Environment, name: SecretName): Secret {
   const source = `${name}_FILE (${file})`;
   if (env[name]?.trim()) throw new Error(`${name} and ${name}_FILE are both set. Unset one of them`);
   try {
-    return { text: readSecretFile(resolve(path(file))), source };
+    return { text: readSecretFile(resolve(parseConfigPath(file))), source };
   } catch (error) {
     throw new Error(`${source} ${(error as Error).message}`, { cause: error });
   }

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dataKey as parsed } from '../config/config-values.ts';
+import { parseDataKey as parsed } from '../config/config-values.ts';
 import { makeFolder } from '../config/make-folder.ts';
 import { dataKeyBytes } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
@@ -31,7 +31,7 @@ export function readDataKeyFile(dataDir: string): Uint8Array | null {
 }
 
 /** Creates the key file atomically with a new key, readable by its owner only. Keeps an existing one. */
-export function makeDataKeyFile(dataDir: string): void {
+export function createDataKeyFile(dataDir: string): void {
   makeFolder(dataDir);
   const file = getDataKeyPath(dataDir);
   const unfinished = `${file}.${process.pid}`;

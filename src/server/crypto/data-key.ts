@@ -55,7 +55,7 @@ function toFingerprint(bytes: Buffer): string {
  * Wraps a private key of P-256: iv and AES-256-GCM of its PKCS #8, base64url.
  * @param keyId authenticated: unwrapping fails in another row
  */
-export async function wrap(
+export async function wrapPrivateKey(
   { key }: WrappingKey,
   keyId: string,
   privateKey: webcrypto.CryptoKey,
@@ -71,7 +71,7 @@ export async function wrap(
  * @param extractable true to wrap it again
  * @throws if another data key wrapped it, or the row was changed
  */
-export async function unwrap(
+export async function unwrapPrivateKey(
   { key }: WrappingKey,
   keyId: string,
   wrapped: string,

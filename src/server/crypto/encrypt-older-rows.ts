@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { type EncryptedTable, encryptedColumns } from '../db/encrypted-columns.ts';
-import { setContactKeys } from '../repositories/contact-keys.ts';
-import { keyAccountHashes } from '../repositories/removals.ts';
+import { setContactEmailHashes } from '../repositories/contact-email-hashes.ts';
+import { convertToKeyedHashes } from '../repositories/removed-accounts.ts';
 import { areNamesEncrypted, lockSubmissionKeys, setNamesEncrypted } from '../repositories/submission-keys.ts';
 import { reserveNames } from './reserve-names.ts';
 import type { FieldCipher } from './field-cipher.ts';
@@ -38,7 +38,7 @@ function encryptBatch(
       opens(cipher, field, owner, text) ? text : cipher.encrypt(field, owner, text),
     );
     if (name === 'accounts') await reserveNames(tx, cipher, changed, now);
-    if (name === 'contacts') await setContactKeys(tx, cipher, rows);
+    if (name === 'contacts') await setContactEmailHashes(tx, cipher, rows);
     return rows;
   });
 }
@@ -47,7 +47,7 @@ function encryptBatch(
 function keyRemovals(db: Database, cipher: FieldCipher): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockSubmissionKeys(tx);
-    return keyAccountHashes(tx, cipher);
+    return convertToKeyedHashes(tx, cipher);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { readDataKeyFingerprint, insertDataKeyFingerprint } from '../repositories/submission-keys.ts';
 import { type DataKey, importDataKey } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
-import { getDataKeyPath, makeDataKeyFile, readDataKeyFile, readNextKeyFile } from './data-key-file.ts';
+import { getDataKeyPath, createDataKeyFile, readDataKeyFile, readNextKeyFile } from './data-key-file.ts';
 import { upgradeWrapping } from './upgrade-wrapping.ts';
 
 const withoutIt =
@@ -25,7 +25,7 @@ type DataKeySource = Pick<Config, 'dataKey' | 'dataDir'>;
  */
 export async function openDataKey(config: DataKeySource, db: Database): Promise<DataKey> {
   const isFirst = (await readDataKeyFingerprint(db)) === null;
-  if (isFirst && !config.dataKey) makeDataKeyFile(config.dataDir);
+  if (isFirst && !config.dataKey) createDataKeyFile(config.dataDir);
   const dataKey = await requireDataKey(config);
   if (isFirst) await insertDataKeyFingerprint(db, dataKey.fingerprint);
   if ((await readDataKeyFingerprint(db)) === dataKey.legacy.fingerprint) await upgradeWrapping(db, dataKey);

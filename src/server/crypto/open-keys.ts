@@ -6,7 +6,7 @@ import { encryptOlderRows } from './encrypt-older-rows.ts';
 import { type SubmissionKeyring, createSubmissionKeyring } from './submission-keyring.ts';
 
 /** Keys derived from the data key. */
-export interface Keys {
+export interface DerivedKeys {
   readonly keyring: SubmissionKeyring;
   readonly cipher: FieldCipher;
   /** Of the data key. */
@@ -21,7 +21,7 @@ export async function openKeysAndEncryptOlderRows(
   config: Pick<Config, 'dataKey' | 'dataDir'>,
   { db }: { readonly db: Database },
   now: () => Date,
-): Promise<Keys> {
+): Promise<DerivedKeys> {
   const dataKey = await openDataKey(config, db);
   const cipher = createFieldCipher(dataKey);
   await encryptOlderRows(db, cipher, now());

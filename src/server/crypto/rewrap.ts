@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { listSubmissionKeys, setDataKeyFingerprint, setWrappedKey } from '../repositories/submission-keys.ts';
-import { unwrap, type WrappingKey, wrap } from './data-key.ts';
+import { unwrapPrivateKey, type WrappingKey, wrapPrivateKey } from './data-key.ts';
 
 /**
  * Wraps every private key with another key and stores the fingerprint of that key.
@@ -11,8 +11,8 @@ import { unwrap, type WrappingKey, wrap } from './data-key.ts';
 export async function rewrapPrivateKeys(tx: Database, from: WrappingKey, to: WrappingKey): Promise<number> {
   const keys = await listSubmissionKeys(tx);
   for (const { keyId, wrappedKey } of keys) {
-    const privateKey = await unwrap(from, keyId, wrappedKey, true);
-    await setWrappedKey(tx, keyId, await wrap(to, keyId, privateKey));
+    const privateKey = await unwrapPrivateKey(from, keyId, wrappedKey, true);
+    await setWrappedKey(tx, keyId, await wrapPrivateKey(to, keyId, privateKey));
   }
   await setDataKeyFingerprint(tx, to.fingerprint);
   return keys.length;

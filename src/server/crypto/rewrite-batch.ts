@@ -2,7 +2,7 @@ import { asc, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { type EncryptedTable, encryptedColumns } from '../db/encrypted-columns.ts';
-import { convertRow } from '../repositories/encrypted-rows.ts';
+import { mapEncryptedColumns } from '../repositories/encrypted-rows.ts';
 
 const batchSize = 500;
 
@@ -39,7 +39,7 @@ export async function rewriteBatch(
     .orderBy(...keys.map((column) => asc(column)))
     .limit(batchSize);
   const next = rows.map((row) =>
-    convertRow(name, row, (field, owner, text) => text && convert(field, owner, text)),
+    mapEncryptedColumns(name, row, (field, owner, text) => text && convert(field, owner, text)),
   );
   const changed = next.filter((row, at) => columns.some((column) => row[column] !== rows[at]?.[column]));
   if (changed.length > 0) await write(tx, name, changed);

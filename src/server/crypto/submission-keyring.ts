@@ -11,7 +11,7 @@ import {
   type StoredSubmissionKey,
 } from '../repositories/submission-keys.ts';
 import { addDays } from '../app/time.ts';
-import { type DataKey, createKeyPair, getPublicPoint, unwrap, wrap } from './data-key.ts';
+import { type DataKey, createKeyPair, getPublicPoint, unwrapPrivateKey, wrapPrivateKey } from './data-key.ts';
 
 /** Maximum age of a key pair before it is replaced. */
 const daysInUse = 30;
@@ -46,7 +46,7 @@ export function createSubmissionKeyring(db: Database, dataKey: DataKey, now: () 
     async opener(tx, keyId) {
       const stored = await findSubmissionKeyForShare(tx, keyId);
       if (!stored) return null;
-      const privateKey = await unwrap(dataKey, keyId, stored.wrappedKey);
+      const privateKey = await unwrapPrivateKey(dataKey, keyId, stored.wrappedKey);
       return { privateKey, publicKey: parseBase64url(stored.publicKey) ?? new Uint8Array() };
     },
     rotate,
@@ -63,7 +63,7 @@ async function inUse(tx: Database, dataKey: DataKey, now: Date): Promise<StoredS
   const created = {
     keyId,
     publicKey: toBase64url(await getPublicPoint(pair.publicKey)),
-    wrappedKey: await wrap(dataKey, keyId, pair.privateKey),
+    wrappedKey: await wrapPrivateKey(dataKey, keyId, pair.privateKey),
     madeAt: now,
   };
   await replaceCurrentSubmissionKey(tx, created);

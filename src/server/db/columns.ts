@@ -7,4 +7,4 @@ export const when = (name: string) => timestamp(name, { withTimezone: true, mode
 export const day = (name: string) => date(name, { mode: 'string' });
 
 /** User ids and registration ids: random, from 2^32 up to 2^53. */
-export const bigId = (name: string) => bigint(name, { mode: 'number' });
+export const bigIdColumn = (name: string) => bigint(name, { mode: 'number' });

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { DatabaseFiles, DatabaseUnreachable } from './database-errors.ts';
+import { DatabaseFileUnreadable, DatabaseUnreachable } from './database-errors.ts';
 
 /**
  * Opens a connection, which the caller ends.
- * @throws DatabaseUnreachable, DatabaseFiles
+ * @throws DatabaseUnreachable, DatabaseFileUnreadable
  */
-export async function connectTo<Config extends pg.ClientConfig>(
+export async function connectToPostgres<Config extends pg.ClientConfig>(
   config: Config,
   Client: new (config: Config) => pg.Client = pg.Client,
 ): Promise<pg.Client> {
@@ -31,6 +31,6 @@ function createClient<Config>(config: Config, Client: new (config: Config) => pg
     return new Client(config);
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
-    throw code && path ? new DatabaseFiles(path, code) : error;
+    throw code && path ? new DatabaseFileUnreadable(path, code) : error;
   }
 }

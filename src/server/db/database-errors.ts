@@ -77,7 +77,7 @@ export function describeConnectionLoss(error: unknown): string | null {
 }
 
 /** A file in the URL of the database cannot be read. */
-export class DatabaseFiles extends OperatorError {
+export class DatabaseFileUnreadable extends OperatorError {
   constructor(file: string, code: string) {
     super(
       `DATABASE_URL: the file ${file} cannot be read (${code}). Check sslrootcert, sslcert and sslkey of the URL: the ` +
@@ -96,14 +96,14 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /** The tables of the database cannot be created or migrated. */
-export class DatabaseUnusable extends OperatorError {
+export class DatabaseMigrationFailed extends OperatorError {
   constructor(code: string, remedy: string) {
     super(`DATABASE_URL: the database cannot be migrated to this version (${code}): ${remedy}.`);
   }
 }
 
 /** The encoding of the database is not UTF8. */
-export class DatabaseEncoding extends OperatorError {
+export class UnsupportedDatabaseEncoding extends OperatorError {
   /** @param encoding as PostgreSQL names it: LATIN1, SQL_ASCII */
   constructor(encoding: string) {
     super(
@@ -116,17 +116,17 @@ export class DatabaseEncoding extends OperatorError {
 }
 
 /** Converts an error, or its cause, to one with a remedy; returns other errors unchanged. */
-export function withRemedy(error: unknown): unknown {
+export function toErrorWithRemedy(error: unknown): unknown {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code = '' } = one as NodeJS.ErrnoException;
     const remedy = remedies[code];
-    if (remedy) return new DatabaseUnusable(code, remedy);
+    if (remedy) return new DatabaseMigrationFailed(code, remedy);
   }
   return error;
 }
 
 /** The embedded database does not start. */
-export class DatabaseBroken extends OperatorError {
+export class EmbeddedDatabaseBroken extends OperatorError {
   constructor(folder: string, isFull: boolean) {
     super(
       `The embedded database in ${folder} does not start: ${

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { OperatorError } from '../config/operator-error.ts';
 
 /** Another process uses the data folder. Two processes would lose answers silently. */
-export class FolderInUse extends OperatorError {
+export class DataFolderInUse extends OperatorError {
   constructor(folder: string, holder: string) {
     super(
       `DATA_DIR: the folder ${folder} is in use by ${holder}. ` +
@@ -32,7 +32,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
   const holder = livingHolder(file);
   if (holder) {
     socket?.close();
-    throw new FolderInUse(folder, holder);
+    throw new DataFolderInUse(folder, holder);
   }
   writeFileSync(file, JSON.stringify({ pid: process.pid, host: hostname() }), { mode: 0o600 });
   const heartbeat = setInterval(() => touch(file), heartbeatMs);
@@ -54,7 +54,7 @@ function listenOnSocket(folder: string): Promise<Server> {
     server.unref();
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isInUse = error.code === 'EADDRINUSE';
-      reject(isInUse ? new FolderInUse(folder, 'another process on this machine') : error);
+      reject(isInUse ? new DataFolderInUse(folder, 'another process on this machine') : error);
     });
     server.listen(`\0wellness-check-${name}`, () => resolve(server));
   });

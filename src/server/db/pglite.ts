@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { DatabaseBroken } from './database-errors.ts';
+import { EmbeddedDatabaseBroken } from './database-errors.ts';
 import { DurableFS, durableStartParams } from './durable-fs.ts';
 import type { DatabaseFault } from './faults.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startIdleVacuum } from './idle-vacuum.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { closeFolder } from './private-folder.ts';
+import { createPrivateFolder } from './private-folder.ts';
 import * as schema from './schema.ts';
 
 /** In bytes: minimum free disk space. WAL segments have 16 MB. */
@@ -22,17 +22,17 @@ const probeMs = 2_000;
  * Opens the embedded database in `<dataDir>/database`, durable and locked for this process, and migrates it. The first
  * start takes about five seconds, later ones half a second.
  * @param dataDir absolute; created if missing, then readable by its owner only
- * @throws FolderInUse, DatabaseBroken
+ * @throws DataFolderInUse, EmbeddedDatabaseBroken
  */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  const warnings = closeFolder(dataDir);
+  const warnings = createPrivateFolder(dataDir);
   const lock = await lockFolder(dataDir);
   try {
     const client = await started(dataDir);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     // The files of a first start are readable by others.
-    closeFolder(dataDir);
+    createPrivateFolder(dataDir);
     const probe = () => probeDatabase(client, dataDir);
     const vacuum = startIdleVacuum(client);
     const close = async () => {
@@ -47,16 +47,16 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** @throws DatabaseBroken if PostgreSQL cannot read the files, or would create a new database over them */
+/** @throws EmbeddedDatabaseBroken if PostgreSQL cannot read the files, or would create a new database over them */
 async function started(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'database');
   const hasFile = (file: string) => fs.existsSync(join(folder, file));
-  if (hasFile('global/pg_control') && !hasFile('PG_VERSION')) throw new DatabaseBroken(folder, false);
+  if (hasFile('global/pg_control') && !hasFile('PG_VERSION')) throw new EmbeddedDatabaseBroken(folder, false);
   try {
     return await PGlite.create({ fs: new DurableFS(folder), startParams: durableStartParams });
   } catch (error) {
     if (!isAborted(error)) throw error;
-    throw new DatabaseBroken(folder, await isFull(dataDir));
+    throw new EmbeddedDatabaseBroken(folder, await isFull(dataDir));
   }
 }
 

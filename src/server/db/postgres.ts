@@ -3,18 +3,18 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { toDatabaseTls } from '../config/tls.ts';
-import { connectTo, throwUnreachable } from './connect.ts';
-import { DatabaseEncoding, withRemedy } from './database-errors.ts';
+import { connectToPostgres, throwUnreachable } from './connect.ts';
+import { UnsupportedDatabaseEncoding, toErrorWithRemedy } from './database-errors.ts';
 import type { DatabaseFault } from './faults.ts';
 import { LockedPool } from './locked-pool.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { type LockMode, ProcessLock } from './process-lock.ts';
 import * as schema from './schema.ts';
-import { patiently, TimedClient } from './timed-client.ts';
+import { beginWithoutTimeouts, TimedClient } from './timed-client.ts';
 
 /** Options of a connection. */
-export interface Opening {
+export interface ConnectionOptions {
   /** In ms. */
   readonly connectionTimeoutMillis?: number;
   /** Disables statement timeouts, for commands that read or write whole tables. */
@@ -43,12 +43,12 @@ const connectionOptions = { idleTimeoutMillis: 0, keepAlive: true, keepAliveInit
  * Connects to PostgreSQL 15 or newer and migrates it under an advisory lock. The connection to another machine is
  * encrypted and its certificate verified, unless `sslmode` in the URL disables it.
  * @param url a postgres:// URL; never printed
- * @throws DatabaseInUse if the process lock is not free; DatabaseUnreachable; DatabaseEncoding if it is not UTF8;
- * DatabaseUnusable if tables cannot be created
+ * @throws DatabaseInUse if the process lock is not free; DatabaseUnreachable; UnsupportedDatabaseEncoding if it is not UTF8;
+ * DatabaseMigrationFailed if tables cannot be created
  */
 export async function openPostgres(
   url: string,
-  { connectionTimeoutMillis = startMs, isPatient = false, lock: mode = 'shared' }: Opening = {},
+  { connectionTimeoutMillis = startMs, isPatient = false, lock: mode = 'shared' }: ConnectionOptions = {},
 ): Promise<OpenDatabase> {
   const address = {
     connectionString: url,
@@ -136,16 +136,16 @@ async function createTimeoutError(ms: number): Promise<never> {
  * would stay with another client.
  */
 async function migrateWithLock(config: pg.ClientConfig): Promise<void> {
-  const lockClient = await connectTo(config);
+  const lockClient = await connectToPostgres(config);
   try {
     await demandUtf8(lockClient);
-    await lockClient.query(patiently);
+    await lockClient.query(beginWithoutTimeouts);
     await lockClient.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    const client = await connectTo({ ...config, isPatient: true }, TimedClient);
+    const client = await connectToPostgres({ ...config, isPatient: true }, TimedClient);
     try {
       await migrate(drizzle(client), { migrationsFolder });
     } catch (error) {
-      throw withRemedy(error);
+      throw toErrorWithRemedy(error);
     } finally {
       await client.end();
     }
@@ -164,5 +164,5 @@ async function demandUtf8(client: pg.Client): Promise<void> {
     // A pooler accepts every connection, and reports an unreachable database with the first query.
     .catch(throwUnreachable);
   const encoding = rows[0]?.server_encoding ?? 'none';
-  if (encoding !== 'UTF8') throw new DatabaseEncoding(encoding);
+  if (encoding !== 'UTF8') throw new UnsupportedDatabaseEncoding(encoding);
 }

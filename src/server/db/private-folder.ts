@@ -11,7 +11,7 @@ const otherUsersMode = 0o077;
  * symbolic links.
  * @returns a warning if other users could read the folder
  */
-export function closeFolder(folder: string): string[] {
+export function createPrivateFolder(folder: string): string[] {
   makeFolder(folder);
   const wasOpen = (lstatSync(folder).mode & otherUsersMode) !== 0;
   try {

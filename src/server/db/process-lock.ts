@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { connectTo, throwUnreachable } from './connect.ts';
+import { connectToPostgres, throwUnreachable } from './connect.ts';
 import { DatabaseInUse, DataKeyChanged } from './database-errors.ts';
-import { patiently } from './timed-client.ts';
+import { beginWithoutTimeouts } from './timed-client.ts';
 
 /** An arbitrary number. */
 const lockNumber = 7_241_535;
@@ -51,8 +51,8 @@ export class ProcessLock {
   private async acquire(connectionTimeoutMillis: number): Promise<pg.Client> {
     let client: pg.Client | undefined;
     try {
-      client = await connectTo({ ...this.config, connectionTimeoutMillis });
-      await client.query(patiently).catch(throwUnreachable);
+      client = await connectToPostgres({ ...this.config, connectionTimeoutMillis });
+      await client.query(beginWithoutTimeouts).catch(throwUnreachable);
       await this.lock(client);
       await this.checkDataKey(client);
       client.once('end', () => {

@@ -6,7 +6,7 @@
 
 import { isNotNull, isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { StoredPurpose } from '#contract/own-data.ts';
+import type { StoredConsentPurpose } from '#contract/own-data.ts';
 import type { Survey } from '#contract/requests.ts';
 import type { StepRating } from '#contract/step-requests.ts';
 import type { OwnProfile } from '#contract/responses.ts';
@@ -14,7 +14,7 @@ import type { Gender } from '#domain/instrument/instrument.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import type { AccountKind } from './account-kinds.ts';
-import { bigId, when } from './columns.ts';
+import { bigIdColumn, when } from './columns.ts';
 import { breachNotices } from './message-tables.ts';
 
 export * from './message-tables.ts';
@@ -25,7 +25,7 @@ export type NameKind = 'email' | 'username' | 'registration';
 export const accounts = pgTable(
   'accounts',
   {
-    userid: bigId('userid').primaryKey(),
+    userid: bigIdColumn('userid').primaryKey(),
     /** Encrypted: trimmed and lower-cased. Unique by its reservation. */
     email: text('email').notNull(),
     /** Encrypted: as typed, NFC, trimmed. Unique by its reservation, ignoring case. */
@@ -56,7 +56,7 @@ export const nameReservations = pgTable(
     kind: text('kind').$type<NameKind>().notNull(),
     /** Keyed hash of the text. */
     keyHash: text('key_hash').notNull(),
-    userid: bigId('userid').notNull(),
+    userid: bigIdColumn('userid').notNull(),
     reservedAt: when('claimed_at').notNull(),
     /** When the account was created; null during the sign-up. */
     confirmedAt: when('settled_at'),
@@ -68,7 +68,7 @@ export const nameReservations = pgTable(
 );
 
 const owner = () =>
-  bigId('userid')
+  bigIdColumn('userid')
     .notNull()
     .references(() => accounts.userid, { onDelete: 'cascade' });
 
@@ -77,14 +77,14 @@ export const registrations = pgTable(
   'registrations',
   {
     userid: owner().primaryKey(),
-    registrationId: bigId('registration_id').notNull(),
+    registrationId: bigIdColumn('registration_id').notNull(),
     expiresAt: when('expires_at').notNull(),
   },
   (table) => [index('registrations_expiry').on(table.expiresAt)],
 );
 
 export const profiles = pgTable('profiles', {
-  userid: bigId('userid')
+  userid: bigIdColumn('userid')
     .primaryKey()
     .references(() => accounts.userid, { onDelete: 'cascade' }),
   /** Encrypted, like every column in `encrypted-columns.ts`. Fields without an answer are ''. */
@@ -122,7 +122,7 @@ export const consents = pgTable(
   {
     userid: owner(),
     /** 'terms' or 'research'; 'trial' of an earlier trial of wordings. */
-    purpose: text('purpose').$type<StoredPurpose>().notNull(),
+    purpose: text('purpose').$type<StoredConsentPurpose>().notNull(),
     /** From 1, per person and purpose. */
     number: integer('number').notNull(),
     given: boolean('given').notNull(),

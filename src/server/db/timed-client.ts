@@ -25,7 +25,7 @@ function within({ statement, lock, idle }: Limits): string {
 }
 
 /** Begins a transaction without time limits. */
-export const patiently: string = `begin; ${untimed}`;
+export const beginWithoutTimeouts: string = `begin; ${untimed}`;
 
 /** With any isolation level. */
 const begins = /^begin\b/;

@@ -10,7 +10,7 @@ export interface Mail {
   readonly senderName?: string;
 }
 
-export interface Try {
+export interface SendAttempt {
   /** The same for every try: part of the Message-ID, so that duplicates can be detected. */
   readonly id: string;
   /** By the clock of the database: the date of the mail. */
@@ -22,6 +22,6 @@ export interface Try {
 /** A transport of mails. */
 export interface Mailer {
   /** Resolves when the mail was accepted, rejects otherwise. */
-  send(mail: Mail, attempt: Try): Promise<void>;
+  send(mail: Mail, attempt: SendAttempt): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import { domainToASCII } from 'node:url';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Mail, Try } from './mailer.ts';
-import { sender } from './templates/email-template.ts';
+import type { Mail, SendAttempt } from './mailer.ts';
+import { senderNames } from './templates/email-template.ts';
 
 /** Adds the display name of the sender; replies go to the support address. */
-export function toMessage(mail: Mail, { id, at, signal }: Try, from: string): SendMailOptions {
+export function toMessage(mail: Mail, { id, at, signal }: SendAttempt, from: string): SendMailOptions {
   return {
     messageId: `<${id}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`,
     date: at,
     signal,
-    from: { name: mail.senderName ?? sender.program, address: from },
+    from: { name: mail.senderName ?? senderNames.program, address: from },
     to: mail.to,
     replyTo: mail.replyTo,
     subject: mail.subject,
@@ -31,7 +31,7 @@ const plainHead = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Enc
  * Renders a mail as a `.eml` file (RFC 5322). The text is 8bit and not quoted-printable, so that its link can be copied
  * from an editor.
  */
-export async function rendered(mail: Mail, attempt: Try, from: string): Promise<Buffer> {
+export async function renderEml(mail: Mail, attempt: SendAttempt, from: string): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   // The raw form works for a part only, and a mail without HTML has no parts.
   const isPart = mail.html !== '';

@@ -2,8 +2,8 @@ import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../config/make-folder.ts';
 import { addDays } from '../app/time.ts';
-import type { Mail, Mailer, Try } from './mailer.ts';
-import { rendered } from './message.ts';
+import type { Mail, Mailer, SendAttempt } from './mailer.ts';
+import { renderEml } from './message.ts';
 
 const outboxDays = 30;
 
@@ -16,12 +16,12 @@ const outboxDays = 30;
 export function createOutboxMailer(folder: string, from: string): Mailer {
   makeFolder(folder);
   return {
-    async send(mail: Mail, attempt: Try): Promise<void> {
+    async send(mail: Mail, attempt: SendAttempt): Promise<void> {
       await chmod(folder, 0o700);
       const name = `${attempt.at.toISOString().replace(/[:.]/g, '-')}-${attempt.id.slice(0, 8)}`;
       const unfinished = join(folder, `${name}.tmp`);
       await rm(unfinished, { force: true });
-      await writeThrough(unfinished, await rendered(mail, attempt, from));
+      await writeThrough(unfinished, await renderEml(mail, attempt, from));
       await rename(unfinished, join(folder, `${name}.eml`));
     },
     close: () => Promise.resolve(),

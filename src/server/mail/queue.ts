@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import type { MailPurpose } from '../db/schema.ts';
-import { refuse } from '../app/errors.ts';
+import { createAppError } from '../app/errors.ts';
 import {
   countMailsBetween,
   deleteMail,
@@ -18,7 +18,7 @@ import { addHours } from '../app/time.ts';
  * Maximum number of mails that may be queued per hour: far beyond normal use, and few enough to be sent after an
  * outage.
  */
-export const mailsOfAnHour = 10_000;
+export const maxMailsPerHour = 10_000;
 
 /** Mails that anonymous clients can cause. Mails that inform an owner are not limited. */
 const bounded: ReadonlySet<MailPurpose> = new Set([
@@ -53,15 +53,15 @@ const field = 'mail_queue.recipient';
  * @returns false if a mail with the same id is queued
  * @throws AppError 503 `mail-unavailable` if too many mails are queued
  */
-export async function enqueue(
+export async function enqueueMail(
   { cipher, now }: Pick<Context, 'cipher' | 'now'>,
   tx: Transaction,
   { purpose, recipient, contactId, noticeId, notBefore, mailId = randomUUID() }: MailRequest,
 ): Promise<boolean> {
   const queuedAt = now();
   if (bounded.has(purpose)) {
-    const waiting = await countMailsBetween(tx, addHours(queuedAt, -1), queuedAt, mailsOfAnHour);
-    if (waiting >= mailsOfAnHour) throw refuse('mail-unavailable');
+    const waiting = await countMailsBetween(tx, addHours(queuedAt, -1), queuedAt, maxMailsPerHour);
+    if (waiting >= maxMailsPerHour) throw createAppError('mail-unavailable');
   }
   return insertMail(tx, {
     mailId,

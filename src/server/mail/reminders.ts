@@ -3,7 +3,7 @@ import type { Context } from '../app/context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { deleteMail, findWaitingMail } from '../repositories/mail-queue.ts';
-import { enqueue } from './queue.ts';
+import { enqueueMail } from './queue.ts';
 
 /** The owner of a reminder and the address it goes to. */
 interface Recipient {
@@ -43,7 +43,7 @@ export async function queueReminder(
 ): Promise<void> {
   const { cipher } = context;
   await deleteReminder(tx, cipher, userid);
-  await enqueue(context, tx, {
+  await enqueueMail(context, tx, {
     purpose: 'reminder',
     recipient: email,
     mailId: createReminderId(cipher, userid),
@@ -52,7 +52,7 @@ export async function queueReminder(
 }
 
 /** Sends a waiting reminder to the new address of the account. */
-export async function redirectReminder(
+export async function setReminderAddress(
   context: Pick<Context, 'cipher' | 'now'>,
   tx: Transaction,
   recipient: Recipient,

@@ -44,18 +44,18 @@ export interface MailSender {
 }
 
 /** By purpose of the mail. */
-export type AfterSending = Readonly<
+export type SentMailHandlers = Readonly<
   Partial<Record<MailPurpose, (tx: Transaction, mail: QueuedMail) => Promise<void>>>
 >;
 
 /** Options of a sender. */
-export interface SenderParts {
+export interface MailSenderOptions {
   readonly context: Pick<Context, 'db' | 'now'>;
   readonly mailer: Mailer;
   /** Creates the mail; null if it is no longer needed. */
   readonly compose: (mail: QueuedMail) => Promise<Mail | null>;
   /** By purpose: runs after the mail server accepted a mail, in the transaction that deletes it from the queue. */
-  readonly onSent?: AfterSending;
+  readonly onSent?: SentMailHandlers;
   /** Called with an error code, without address. */
   readonly onFailure: (purpose: string, code: string) => void;
 }
@@ -78,7 +78,7 @@ export function createMailSender({
   compose,
   onSent = {},
   onFailure,
-}: SenderParts): MailSender {
+}: MailSenderOptions): MailSender {
   const { db, now } = context;
   const workers = new Set<Promise<void>>();
   const shutdown = new AbortController();

@@ -57,7 +57,7 @@ export async function findLastCompleted(
 }
 
 /** Times of attempts at a section since a time, ascending. */
-export async function timesFrom(
+export async function listAttemptTimes(
   db: Database,
   userid: number,
   sectionId: string,
@@ -148,7 +148,7 @@ export async function insertAttempt(db: Database, attempt: NewAttempt): Promise<
 }
 
 /** Changes the time of an attempt. */
-export async function moveAttempt(
+export async function setAttemptTime(
   db: Database,
   { userid, sectionId, takenAt }: Pick<Attempt, 'userid' | 'sectionId' | 'takenAt'>,
   to: Date,

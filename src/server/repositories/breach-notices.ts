@@ -66,7 +66,7 @@ export async function insertRecipients(
 }
 
 /** Notices that a person has not confirmed, newest first. */
-export async function openNotices(db: Database, userid: number): Promise<StoredNotice[]> {
+export async function listUnconfirmedNotices(db: Database, userid: number): Promise<StoredNotice[]> {
   const rows = await db
     .select({ notice: breachNotices })
     .from(breachRecipients)

@@ -5,7 +5,7 @@ import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { decryptRow } from './encrypted-rows.ts';
 
 /** A complaint without text and sender. */
-export interface ListedComplaint {
+export interface ComplaintSummary {
   readonly reference: string | null;
   readonly sentAt: Date;
   readonly dueAt: Date | null;
@@ -14,7 +14,7 @@ export interface ListedComplaint {
 const isOpen = and(eq(contacts.kind, 'complaint'), isNull(contacts.closedAt));
 
 /** Open complaints, ordered by due date. */
-export function openComplaints(db: Database): Promise<ListedComplaint[]> {
+export function listOpenComplaints(db: Database): Promise<ComplaintSummary[]> {
   return db
     .select({ reference: contacts.reference, sentAt: contacts.sentAt, dueAt: contacts.dueAt })
     .from(contacts)

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Purpose } from '#contract/requests.ts';
+import type { ConsentPurpose } from '#contract/requests.ts';
 import type { Database } from '../db/database.ts';
 import { consents } from '../db/schema.ts';
 
@@ -18,7 +18,7 @@ export function listConsents(db: Database, userid: number): Promise<StoredConsen
 export async function findNewestConsent(
   db: Database,
   userid: number,
-  purpose: Purpose,
+  purpose: ConsentPurpose,
 ): Promise<StoredConsent | null> {
   const [newest] = await db
     .select()

@@ -34,7 +34,7 @@ export async function insertRelease(db: Database, release: StoredRelease): Promi
 }
 
 /** Releases with data of a person, newest first. */
-export async function listReleasesWith(
+export async function listReleasesOfPerson(
   db: Database,
   userid: number,
 ): Promise<(Pick<StoredRelease, 'folder' | 'madeAt'> & Pick<ReleasedPerson, 'sections'>)[]> {

@@ -29,7 +29,7 @@ export async function listSessions(db: Database, userid: number, now: Date): Pro
 }
 
 /** Stores the last use of a session and its new expiry. */
-export async function setSessionUsed(
+export async function updateSessionLastUse(
   db: Database,
   id: SessionId,
   use: Pick<StoredSession, 'usedAt' | 'expiresAt'>,

@@ -17,7 +17,7 @@ export async function lockSubmissionKeys(tx: Database): Promise<void> {
  * Prevents all processes from reading the data key fingerprint until the transaction ends: the transaction of a killed
  * command can outlive its process lock.
  */
-export async function lockDataKey(tx: Database): Promise<void> {
+export async function lockDataKeyFingerprint(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${dataKeys} in access exclusive mode`);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { understandingCounts } from '../db/schema.ts';
 
 /** An answer about a result page, without the person. */
-export type CountedAnswer = Pick<
+export type UnderstandingAnswer = Pick<
   typeof understandingCounts.$inferSelect,
   'day' | 'sectionId' | 'language' | 'question'
 > & {
@@ -12,7 +12,10 @@ export type CountedAnswer = Pick<
 };
 
 /** Counts an answer. One statement, so that concurrent answers are counted exactly. */
-export async function countAnswer(db: Database, { isRight, ...answer }: CountedAnswer): Promise<void> {
+export async function incrementAnswerCount(
+  db: Database,
+  { isRight, ...answer }: UnderstandingAnswer,
+): Promise<void> {
   const right = isRight ? 1 : 0;
   const { day, sectionId, language, question } = understandingCounts;
   await db
@@ -28,7 +31,7 @@ export async function countAnswer(db: Database, { isRight, ...answer }: CountedA
 }
 
 /** Sums the answers from a day on, by section, language and question. */
-export async function sumAnswers(db: Database, fromDay: string): Promise<UnderstandingFigure[]> {
+export async function sumUnderstandingAnswers(db: Database, fromDay: string): Promise<UnderstandingFigure[]> {
   const { day, sectionId, language, question, answers, right } = understandingCounts;
   return db
     .select({

@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../app/context.ts';
 import { limitAnonymousCalls } from '../app/plugins/anonymous-rate-limit.ts';
 import { rejectUnknownRoute } from '../app/plugins/errors.ts';
-import { limitLoad } from '../app/plugins/overload.ts';
-import { refuseOtherSites } from '../app/plugins/same-site.ts';
+import { registerLoadShedding } from '../app/plugins/load-shedding.ts';
+import { registerCsrfProtection } from '../app/plugins/csrf-protection.ts';
 import type { Readiness } from '../app/readiness.ts';
 import { healthRoutes } from './health.ts';
 import { apiRoutes } from './routes.ts';
 
 /** A plugin in the scope of the API, such as the API docs. */
-export type Extension = (api: FastifyInstance) => Promise<void>;
+export type ApiPlugin = (api: FastifyInstance) => Promise<void>;
 
 /** Limits per process. */
 export interface LoadLimits {
   /** Per anonymous client. */
   readonly anonymousCallsPerMinute?: number;
-  /** In ms, see `limitLoad`; 0 for no limit. */
+  /** In ms, see `registerLoadShedding`; 0 for no limit. */
   readonly maxEventLoopDelay?: number;
 }
 
@@ -24,7 +24,7 @@ interface ApiParts {
   /** Whether the process is ready for traffic. */
   readonly readiness: Readiness;
   /** Registered before the routes. */
-  readonly extendApi?: Extension;
+  readonly extendApi?: ApiPlugin;
   readonly loadLimits?: LoadLimits;
 }
 
@@ -32,7 +32,7 @@ interface ApiParts {
  * All routes of the contract with their common hooks: JSON only, no caching, no requests of other sites, and load
  * shedding except for health checks.
  */
-export async function api(
+export async function apiPlugin(
   app: FastifyInstance,
   context: Context,
   { readiness, extendApi, loadLimits = {} }: ApiParts,
@@ -40,11 +40,11 @@ export async function api(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  refuseOtherSites(app);
+  registerCsrfProtection(app);
   await extendApi?.(app);
   await app.register(healthRoutes(readiness));
   await app.register(async (calls) => {
-    await limitLoad(calls, loadLimits.maxEventLoopDelay);
+    await registerLoadShedding(calls, loadLimits.maxEventLoopDelay);
     await limitAnonymousCalls(calls, context, loadLimits.anonymousCallsPerMinute);
     await calls.register(apiRoutes(context));
   });

@@ -6,8 +6,8 @@ import { Consents, NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { changeConsent, getConsents } from '../services/consent.ts';
-import { createReceipt, receiptPolicy } from '../services/consent-receipt/receipt.ts';
-import { ownerRefusals } from './refusals.ts';
+import { renderConsentReceipt, receiptPolicy } from '../services/consent-receipt/receipt.ts';
+import { ownerErrorCodes } from './error-codes.ts';
 
 const tags = ['Account'];
 
@@ -24,7 +24,7 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: UserParams,
           response: { 200: Consents },
         },
-        config: { refuses: ownerRefusals },
+        config: { refuses: ownerErrorCodes },
         onRequest: owner,
       },
       async ({ userid }) => getConsents(context, userid),
@@ -45,7 +45,7 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
             },
           },
         },
-        config: { refuses: ownerRefusals },
+        config: { refuses: ownerErrorCodes },
         onRequest: owner,
       },
       async ({ userid }, reply) =>
@@ -53,7 +53,7 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
           .header('content-disposition', 'attachment; filename="wellness-check-receipt.html"')
           .header('content-security-policy', receiptPolicy)
           .type('text/html; charset=utf-8')
-          .send(await createReceipt(context, userid)),
+          .send(await renderConsentReceipt(context, userid)),
     );
 
     app.post(
@@ -68,7 +68,9 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: ConsentChange,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ownerRefusals, 'wording-changed', 'consent-withdrawn', 'research-disabled'] },
+        config: {
+          refuses: [...ownerErrorCodes, 'wording-changed', 'consent-withdrawn', 'research-disabled'],
+        },
         onRequest: owner,
       },
       async ({ userid, body }, reply) => {

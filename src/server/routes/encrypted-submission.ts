@@ -6,9 +6,9 @@ import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { getSubmissionKey } from '../services/submission-key.ts';
 import { submitEncrypted } from '../services/submit-encrypted.ts';
-import { requireKnownSection, sectionIn } from './require-known-section.ts';
-import { ownerRefusals } from './refusals.ts';
-import { ofSubmission } from './submit.ts';
+import { requireKnownSection, getRequestSection } from './require-known-section.ts';
+import { ownerErrorCodes } from './error-codes.ts';
+import { submissionErrorCodes } from './submit.ts';
 
 const tags = ['Assessments'];
 
@@ -45,8 +45,8 @@ export function encryptedSubmissionRoutes(context: Context): FastifyPluginAsyncT
         },
         config: {
           refuses: [
-            ...ownerRefusals,
-            ...ofSubmission,
+            ...ownerErrorCodes,
+            ...submissionErrorCodes,
             'answers-before-account',
             'sealing-key-unknown',
             'parcel-unreadable',
@@ -55,7 +55,7 @@ export function encryptedSubmissionRoutes(context: Context): FastifyPluginAsyncT
         onRequest: [requireOwner(context), requireKnownSection(context)],
       },
       async (request, reply) => {
-        await submitEncrypted(context, sectionIn(request), request.userid, request.body);
+        await submitEncrypted(context, getRequestSection(request), request.userid, request.body);
         return reply.code(204).send();
       },
     );

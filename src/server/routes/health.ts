@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
 import { Health } from '#contract/responses.ts';
-import { refuse, secondsToWait } from '../app/errors.ts';
+import { createAppError, databaseRetryAfterSeconds } from '../app/errors.ts';
 import type { Readiness } from '../app/readiness.ts';
 
 const schema = (summary: string, description: string) => ({
@@ -46,8 +46,9 @@ export function healthRoutes(readiness: Readiness): FastifyPluginAsyncTypebox {
       },
       async () => {
         const reason = await readiness.whyNot();
-        if (reason === 'draining') throw refuse('server-stopping');
-        if (reason !== null) throw refuse('storage-unavailable', { retryAfter: secondsToWait[reason] });
+        if (reason === 'draining') throw createAppError('server-stopping');
+        if (reason !== null)
+          throw createAppError('storage-unavailable', { retryAfter: databaseRetryAfterSeconds[reason] });
         return { status: 'ready' };
       },
     );

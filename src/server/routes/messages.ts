@@ -4,9 +4,9 @@ import { Contact, Survey, UserParams } from '#contract/requests.ts';
 import { ComplaintReceipt, NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
-import { sendContact } from '../services/contact.ts';
-import { sendSurvey } from '../services/survey.ts';
-import { ownerRefusals } from './refusals.ts';
+import { storeContactMessage } from '../services/contact.ts';
+import { storeSurvey } from '../services/survey.ts';
+import { ownerErrorCodes } from './error-codes.ts';
 
 const tags = ['Messages'];
 
@@ -23,11 +23,11 @@ export function messageRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: Survey,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ownerRefusals, 'consent-withdrawn', 'survey-incomplete', 'text-too-long'] },
+        config: { refuses: [...ownerErrorCodes, 'consent-withdrawn', 'survey-incomplete', 'text-too-long'] },
         onRequest: requireOwner(context),
       },
       async ({ userid, body }, reply) => {
-        await sendSurvey(context, userid, body);
+        await storeSurvey(context, userid, body);
         return reply.code(204).send();
       },
     );
@@ -54,7 +54,7 @@ export function messageRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
       },
       async ({ body, ip }, reply) => {
-        const receipt = await sendContact(context, body, ip);
+        const receipt = await storeContactMessage(context, body, ip);
         return receipt ? reply.code(200).send(receipt) : reply.code(204).send();
       },
     );

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
 import { NomineeBody, UserParams } from '#contract/requests.ts';
-import { NomineeAnswer } from '#contract/account-responses.ts';
+import { NomineeResponse } from '#contract/account-responses.ts';
 import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { changeNominee, readNominee } from '../services/nominee.ts';
-import { ownerRefusals } from './refusals.ts';
+import { ownerErrorCodes } from './error-codes.ts';
 
 const tags = ['Account'];
 
@@ -21,9 +21,9 @@ export function nomineeRoutes(context: Context): FastifyPluginAsyncTypebox {
           summary: 'Get the nominee, who may act for the person +',
           tags,
           params: UserParams,
-          response: { 200: NomineeAnswer },
+          response: { 200: NomineeResponse },
         },
-        config: { refuses: [...ownerRefusals, 'profile-missing'] },
+        config: { refuses: [...ownerErrorCodes, 'profile-missing'] },
         onRequest: owner,
       },
       async ({ userid }) => readNominee(context, userid),
@@ -41,7 +41,7 @@ export function nomineeRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
         config: {
           refuses: [
-            ...ownerRefusals,
+            ...ownerErrorCodes,
             'profile-missing',
             'field-missing',
             'text-too-long',

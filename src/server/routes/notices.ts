@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
 import { NoticeBody, UserParams } from '#contract/requests.ts';
-import { NoticesAnswer } from '#contract/account-responses.ts';
+import { NoticesResponse } from '#contract/account-responses.ts';
 import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
-import { acknowledgeNotice, openNotices } from '../repositories/breach-notices.ts';
-import { ownerRefusals } from './refusals.ts';
+import { acknowledgeNotice, listUnconfirmedNotices } from '../repositories/breach-notices.ts';
+import { ownerErrorCodes } from './error-codes.ts';
 
 const tags = ['Account'];
 
@@ -21,13 +21,13 @@ export function noticeRoutes({ db, now, ...context }: Context): FastifyPluginAsy
           summary: 'List breach notices that the person has not confirmed +',
           tags,
           params: UserParams,
-          response: { 200: NoticesAnswer },
+          response: { 200: NoticesResponse },
         },
-        config: { refuses: ownerRefusals },
+        config: { refuses: ownerErrorCodes },
         onRequest,
       },
       async ({ userid }) => ({
-        notices: (await openNotices(db, userid)).map(({ noticeId, sentAt, content }) => ({
+        notices: (await listUnconfirmedNotices(db, userid)).map(({ noticeId, sentAt, content }) => ({
           noticeId,
           time: sentAt.toISOString(),
           ...content,
@@ -46,7 +46,7 @@ export function noticeRoutes({ db, now, ...context }: Context): FastifyPluginAsy
           body: NoticeBody,
           response: { 204: NoContent },
         },
-        config: { refuses: ownerRefusals },
+        config: { refuses: ownerErrorCodes },
         onRequest,
       },
       async ({ userid, body }, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ExportBundle, Export as ExportFile, ExportPage, ExportTable } from '#contract/own-data.ts';
 import { patterns } from '#contract/paths.ts';
-import { ExportFormat, Removal, UserParams } from '#contract/requests.ts';
+import { ExportFormat, AccountRemovalBody, UserParams } from '#contract/requests.ts';
 import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
@@ -9,10 +9,10 @@ import { beginExport } from '../services/begin-export.ts';
 import { createExport } from '../services/export.ts';
 import { streamCsv } from '../services/export-csv.ts';
 import { createBundle } from '../services/own-fhir.ts';
-import { streamPage, pagePolicy } from '../services/own-page/own-page.ts';
-import { removeAccount } from '../services/remove.ts';
+import { streamPage, exportPageCsp } from '../services/own-page/own-page.ts';
+import { removeAccount } from '../services/remove-account.ts';
 import { streamJson } from './json-text.ts';
-import { ownerRefusals } from './refusals.ts';
+import { ownerErrorCodes } from './error-codes.ts';
 import { sendText } from './send-text.ts';
 
 const tags = ['Account'];
@@ -49,7 +49,7 @@ const forms = {
     type: 'text/html; charset=utf-8',
     end: 'html',
     text: async (context, userid) => streamPage(await createExport(context, userid)),
-    policy: pagePolicy,
+    policy: exportPageCsp,
   },
   fhir: {
     type: 'application/fhir+json; charset=utf-8',
@@ -80,7 +80,7 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
           querystring: ExportFormat,
           response: { 200: exported },
         },
-        config: { refuses: [...ownerRefusals, 'too-many-tries'] },
+        config: { refuses: [...ownerErrorCodes, 'too-many-tries'] },
         onRequest: owner,
       },
       async ({ userid, query }, reply) => {
@@ -103,12 +103,12 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
           description: 'Deletes profile, attempts, sessions, surveys and consents immediately.',
           tags,
           params: UserParams,
-          body: Removal,
+          body: AccountRemovalBody,
           response: { 204: NoContent },
         },
         config: {
           refuses: [
-            ...ownerRefusals,
+            ...ownerErrorCodes,
             'password-wrong',
             'removal-unconfirmed',
             'too-many-tries',

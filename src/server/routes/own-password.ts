@@ -5,7 +5,7 @@ import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { changePassword } from '../services/change-password.ts';
-import { ownerRefusals } from './refusals.ts';
+import { ownerErrorCodes } from './error-codes.ts';
 
 /** Changes the password with the current one. `session.ts` has the forgotten password. */
 export function ownPasswordRoutes(context: Context): FastifyPluginAsyncTypebox {
@@ -24,7 +24,7 @@ export function ownPasswordRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
         config: {
           refuses: [
-            ...ownerRefusals,
+            ...ownerErrorCodes,
             'password-wrong',
             'password-invalid',
             'password-common',

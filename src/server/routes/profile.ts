@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ErrorCode } from '#contract/errors.ts';
-import { Registered } from '#contract/account-responses.ts';
+import { RegistrationResponse } from '#contract/account-responses.ts';
 import { cookies, patterns } from '#contract/paths.ts';
 import { IdParams, Profile, ProfileFields, UserParams } from '#contract/requests.ts';
 import { Name, NoContent, OwnProfile } from '#contract/responses.ts';
@@ -15,8 +15,8 @@ import {
   requireRegistration,
 } from '../services/profile.ts';
 import { clearDeviceCookie } from './device-cookie.ts';
-import { ownerRefusals } from './refusals.ts';
-import { refuseMalformedParams } from './well-formed.ts';
+import { ownerErrorCodes } from './error-codes.ts';
+import { refuseMalformedParams } from './malformed-params.ts';
 
 const tags = ['Account'];
 const profileRefusals = [
@@ -44,7 +44,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
           security: [],
           params: IdParams,
           body: Profile,
-          response: { 200: Registered },
+          response: { 200: RegistrationResponse },
         },
         config: {
           refuses: [
@@ -76,7 +76,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: IdParams,
           response: { 200: OwnProfile },
         },
-        config: { refuses: [...ownerRefusals, 'profile-missing'] },
+        config: { refuses: [...ownerErrorCodes, 'profile-missing'] },
         onRequest: owner,
       },
       async ({ userid }) => readProfile(context, userid),
@@ -92,7 +92,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: ProfileFields,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ownerRefusals, 'consent-withdrawn', 'profile-missing', ...profileRefusals] },
+        config: { refuses: [...ownerErrorCodes, 'consent-withdrawn', 'profile-missing', ...profileRefusals] },
         onRequest: owner,
       },
       async ({ userid, body }, reply) => {
@@ -111,7 +111,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
             params: UserParams,
             response: { 200: Name },
           },
-          config: { refuses: [...ownerRefusals, 'profile-missing'] },
+          config: { refuses: [...ownerErrorCodes, 'profile-missing'] },
           onRequest: owner,
         },
         async ({ userid }, reply) => {

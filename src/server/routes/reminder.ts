@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ReminderAnswer } from '#contract/account-responses.ts';
+import { ReminderResponse } from '#contract/account-responses.ts';
 import { patterns } from '#contract/paths.ts';
 import { ReminderBody } from '#contract/reminder-requests.ts';
 import { UserParams } from '#contract/requests.ts';
@@ -7,7 +7,7 @@ import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { changeReminder, readReminder } from '../services/reminder.ts';
-import { ownerRefusals } from './refusals.ts';
+import { ownerErrorCodes } from './error-codes.ts';
 
 const tags = ['Assessments'];
 
@@ -22,9 +22,9 @@ export function reminderRoutes(context: Context): FastifyPluginAsyncTypebox {
           summary: 'Get the day of the reminder mail +',
           tags,
           params: UserParams,
-          response: { 200: ReminderAnswer },
+          response: { 200: ReminderResponse },
         },
-        config: { refuses: ownerRefusals },
+        config: { refuses: ownerErrorCodes },
         onRequest,
       },
       async ({ userid }) => readReminder(context, userid),
@@ -42,7 +42,7 @@ export function reminderRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: ReminderBody,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ownerRefusals, 'consent-withdrawn', 'reminder-day-invalid'] },
+        config: { refuses: [...ownerErrorCodes, 'consent-withdrawn', 'reminder-day-invalid'] },
         onRequest,
       },
       async ({ userid, body }, reply) => {

@@ -18,7 +18,7 @@ export function requireKnownSection(context: Context) {
 }
 
 /** The section of the path. @throws on a route without the hook `requireKnownSection` */
-export function sectionIn({ section }: FastifyRequest): ServedInstrument {
+export function getRequestSection({ section }: FastifyRequest): ServedInstrument {
   if (section === null) throw new Error('The route lacks the hook requireKnownSection.');
   return section;
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Context } from '../app/context.ts';
 import { consentRoutes } from './consent.ts';
-import { loginRoutes } from './logins.ts';
+import { userSessionRoutes } from './user-sessions.ts';
 import { messageRoutes } from './messages.ts';
 import { nomineeRoutes } from './nominee.ts';
 import { noticeRoutes } from './notices.ts';
@@ -11,7 +11,7 @@ import { profileRoutes } from './profile.ts';
 import { reminderRoutes } from './reminder.ts';
 import { encryptedSubmissionRoutes } from './encrypted-submission.ts';
 import { sectionRoutes } from './sections.ts';
-import { sessionRoutes } from './session.ts';
+import { authenticationRoutes } from './authentication.ts';
 import { signUpRoutes } from './sign-up.ts';
 import { stepRoutes } from './step.ts';
 import { submitRoutes } from './submit.ts';
@@ -20,8 +20,8 @@ import { understandingRoutes } from './understanding.ts';
 /** All routes of the contract except the health checks, relative to `{api}`. */
 export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
-    await app.register(sessionRoutes(context));
-    await app.register(loginRoutes(context));
+    await app.register(authenticationRoutes(context));
+    await app.register(userSessionRoutes(context));
     await app.register(ownPasswordRoutes(context));
     await app.register(signUpRoutes(context));
     await app.register(profileRoutes(context));

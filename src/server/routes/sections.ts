@@ -1,19 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OwnAnswersList } from '#contract/own-answers-responses.ts';
 import { patterns } from '#contract/paths.ts';
-import { PartOfList, SectionParams, UserParams } from '#contract/requests.ts';
-import { Dates, Feedback, History, Progress, Summary } from '#contract/responses.ts';
+import { PaginationQuery, SectionParams, UserParams } from '#contract/requests.ts';
+import { AttemptDates, Feedback, History, Progress, Summary } from '#contract/responses.ts';
 import { writeOwnAnswers } from '#contract/wire/own-answers.ts';
 import { writeFeedback } from '#contract/wire/scores.ts';
 import { writeDates, writeHistory, writeProgress, writeSummary } from '#contract/wire/sections.ts';
 import type { Context } from '../app/context.ts';
-import { refuse } from '../app/errors.ts';
+import { createAppError } from '../app/errors.ts';
 import { requireOwner, findSummaryOwner } from '../app/plugins/session.ts';
 import { findNewestAttempt } from '../repositories/attempts.ts';
 import { listNewestAttempts, findNewestResult, streamAttempts } from '../services/attempts.ts';
-import { requireKnownSection, sectionIn } from './require-known-section.ts';
-import { readPart } from './part-of-list.ts';
-import { ownerRefusals } from './refusals.ts';
+import { requireKnownSection, getRequestSection } from './require-known-section.ts';
+import { parsePagination } from './pagination.ts';
+import { ownerErrorCodes } from './error-codes.ts';
 import { sendList } from './send-list.ts';
 
 const tags = ['Assessments'];
@@ -33,7 +33,7 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: UserParams,
           response: { 200: Progress },
         },
-        config: { refuses: ownerRefusals },
+        config: { refuses: ownerErrorCodes },
         onRequest: owner,
       },
       async ({ userid }) => writeProgress(await listNewestAttempts(context, userid)),
@@ -50,7 +50,7 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: UserParams,
           response: { 200: Summary },
         },
-        config: { refuses: ownerRefusals },
+        config: { refuses: ownerErrorCodes },
         onRequest: findSummaryOwner(context),
       },
       async ({ userid }) => writeSummary(await listNewestAttempts(context, userid)),
@@ -63,15 +63,20 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           summary: 'List the times of the attempts at a section',
           tags,
           params: SectionParams,
-          querystring: PartOfList,
-          response: { 200: Dates },
+          querystring: PaginationQuery,
+          response: { 200: AttemptDates },
         },
-        config: { refuses: [...ownerRefusals, 'section-unknown'] },
+        config: { refuses: [...ownerErrorCodes, 'section-unknown'] },
         onRequest: ofSection,
       },
       async (request, reply) => {
-        const pages = streamAttempts(context, request.userid, sectionIn(request), readPart(request.query));
-        return sendList(reply, pages, writeDates, Dates);
+        const pages = streamAttempts(
+          context,
+          request.userid,
+          getRequestSection(request),
+          parsePagination(request.query),
+        );
+        return sendList(reply, pages, writeDates, AttemptDates);
       },
     );
 
@@ -84,11 +89,11 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: SectionParams,
           response: { 200: Feedback },
         },
-        config: { refuses: [...ownerRefusals, 'section-unknown'] },
+        config: { refuses: [...ownerErrorCodes, 'section-unknown'] },
         onRequest: ofSection,
       },
       async (request) => {
-        const section = sectionIn(request);
+        const section = getRequestSection(request);
         return writeFeedback(section.instrument, await findNewestResult(context, request.userid, section));
       },
     );
@@ -102,11 +107,11 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: SectionParams,
           response: { 200: OwnAnswersList },
         },
-        config: { refuses: [...ownerRefusals, 'section-unknown'] },
+        config: { refuses: [...ownerErrorCodes, 'section-unknown'] },
         onRequest: ofSection,
       },
       async (request) => {
-        const { id } = sectionIn(request).instrument;
+        const { id } = getRequestSection(request).instrument;
         return writeOwnAnswers(await findNewestAttempt(context.db, request.userid, id));
       },
     );
@@ -118,15 +123,15 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           summary: 'List all attempts at a section',
           tags,
           params: SectionParams,
-          querystring: PartOfList,
+          querystring: PaginationQuery,
           response: { 200: History },
         },
-        config: { refuses: [...ownerRefusals, 'section-unknown', 'attempt-missing'] },
+        config: { refuses: [...ownerErrorCodes, 'section-unknown', 'attempt-missing'] },
         onRequest: ofSection,
       },
       async (request, reply) => {
-        const section = sectionIn(request);
-        const part = readPart(request.query);
+        const section = getRequestSection(request);
+        const part = parsePagination(request.query);
         const pages = streamAttempts(context, request.userid, section, part);
         return sendList(
           reply,
@@ -146,5 +151,5 @@ async function* neverEmpty<T>(pages: AsyncIterable<T>): AsyncGenerator<T, void, 
     isEmpty = false;
     yield page;
   }
-  if (isEmpty) throw refuse('attempt-missing');
+  if (isEmpty) throw createAppError('attempt-missing');
 }

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { cookies, patterns } from '#contract/paths.ts';
 import { CreateUser, VerifyEmail } from '#contract/requests.ts';
-import { CreateUserAnswer, Done, LinkOwner } from '#contract/responses.ts';
-import { writeCreated } from '#contract/wire/accounts.ts';
+import { CreateUserResponse, EmptyResponse, LinkOwner } from '#contract/responses.ts';
+import { writeCreateUserResponse } from '#contract/wire/accounts.ts';
 import type { Context } from '../app/context.ts';
 import { readBearerToken } from '../app/plugins/session.ts';
-import { askForLink } from '../services/link-mails.ts';
-import { createUser, requireSignUpLink, findLinkOwner } from '../services/sign-up.ts';
-import { rememberDevice } from '../services/registered-session.ts';
+import { queueLinkMail } from '../services/link-mails.ts';
+import { createUser, requireSignUpLink, findSignUpLinkAddress } from '../services/sign-up.ts';
+import { createDeviceCookie } from '../services/registered-session.ts';
 import { rateLimits } from '../services/rate-limits.ts';
 import { throttleClient } from '../services/throttle.ts';
 import { refuseUnderageSignUp } from '../services/underage.ts';
@@ -28,13 +28,13 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
           tags,
           security: [],
           body: VerifyEmail,
-          response: { 200: Done },
+          response: { 200: EmptyResponse },
         },
         config: { refuses: ['age-invalid', 'email-invalid', 'too-many-tries', 'mail-unavailable'] },
       },
       async ({ body, ip }) => {
         await refuseUnderageSignUp(context, body.birthYear, null);
-        await askForLink(context, 'signUp', body.email, ip);
+        await queueLinkMail(context, 'signUp', body.email, ip);
         return {};
       },
     );
@@ -50,7 +50,7 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
         config: { refuses: ['link-invalid'] },
       },
-      async (request) => findLinkOwner(context, readBearerToken(request)),
+      async (request) => findSignUpLinkAddress(context, readBearerToken(request)),
     );
 
     app.post(
@@ -63,7 +63,7 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
           tags,
           security: [{ link: [] }],
           body: CreateUser,
-          response: { 200: CreateUserAnswer },
+          response: { 200: CreateUserResponse },
         },
         config: {
           refuses: [
@@ -88,10 +88,10 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
         const { body, cookies: sent } = request;
         const created = await createUser(context, body, isOpen ? null : readBearerToken(request));
         if (created.kind === 'created') {
-          const device = await rememberDevice(context, body.username, sent[cookies.device]);
+          const device = await createDeviceCookie(context, body.username, sent[cookies.device]);
           if (device) setDeviceCookie(reply, context, device);
         }
-        return writeCreated(created);
+        return writeCreateUserResponse(created);
       },
     );
   };

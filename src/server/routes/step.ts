@@ -3,11 +3,11 @@ import { patterns } from '#contract/paths.ts';
 import { UserParams } from '#contract/requests.ts';
 import { StepBody } from '#contract/step-requests.ts';
 import { NoContent } from '#contract/responses.ts';
-import { StepAnswer } from '#contract/step-responses.ts';
+import { StepResponse } from '#contract/step-responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { readStep, saveStep } from '../services/steps.ts';
-import { ownerRefusals } from './refusals.ts';
+import { ownerErrorCodes } from './error-codes.ts';
 
 const tags = ['Assessments'];
 
@@ -22,9 +22,9 @@ export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
           summary: 'Get the last chosen step and the offered steps +',
           tags,
           params: UserParams,
-          response: { 200: StepAnswer },
+          response: { 200: StepResponse },
         },
-        config: { refuses: ownerRefusals },
+        config: { refuses: ownerErrorCodes },
         onRequest,
       },
       async ({ userid }) => readStep(context, userid),
@@ -42,7 +42,7 @@ export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: StepBody,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ownerRefusals, 'consent-withdrawn', 'section-unknown', 'step-unknown'] },
+        config: { refuses: [...ownerErrorCodes, 'consent-withdrawn', 'section-unknown', 'step-unknown'] },
         onRequest,
       },
       async ({ userid, body }, reply) => {

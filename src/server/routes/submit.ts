@@ -2,22 +2,22 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ErrorCode } from '#contract/errors.ts';
 import { patterns } from '#contract/paths.ts';
 import {
-  keyHeader,
+  idempotencyKeyHeader,
   SectionParams,
   Submission,
   SubmissionHeaders,
-  versionHeader,
+  instrumentVersionHeader,
 } from '#contract/requests.ts';
 import { NoContent } from '#contract/responses.ts';
 import { readAnswers } from '#contract/wire/answers.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { submit } from '../services/submit.ts';
-import { requireKnownSection, sectionIn } from './require-known-section.ts';
-import { ownerRefusals } from './refusals.ts';
+import { requireKnownSection, getRequestSection } from './require-known-section.ts';
+import { ownerErrorCodes } from './error-codes.ts';
 
 /** Error codes of a submission, encrypted or not. */
-export const ofSubmission: readonly ErrorCode[] = [
+export const submissionErrorCodes: readonly ErrorCode[] = [
   'consent-withdrawn',
   'section-unknown',
   'answers-differ',
@@ -45,18 +45,18 @@ export function submitRoutes(context: Context): FastifyPluginAsyncTypebox {
           response: { 204: NoContent },
         },
         config: {
-          refuses: [...ownerRefusals, ...ofSubmission],
+          refuses: [...ownerErrorCodes, ...submissionErrorCodes],
         },
         onRequest: [requireOwner(context), requireKnownSection(context)],
       },
       async (request, reply) => {
         const { userid, body, headers } = request;
-        const section = sectionIn(request);
+        const section = getRequestSection(request);
         await submit(context, section, {
           userid,
           ans: readAnswers(section.instrument, body.ans),
-          key: headers[keyHeader] ?? null,
-          version: headers[versionHeader] ?? null,
+          key: headers[idempotencyKeyHeader] ?? null,
+          version: headers[instrumentVersionHeader] ?? null,
         });
         return reply.code(204).send();
       },

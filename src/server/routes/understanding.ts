@@ -4,7 +4,7 @@ import { NoContent } from '#contract/responses.ts';
 import { UnderstandingBody } from '#contract/understanding-requests.ts';
 import type { Context } from '../app/context.ts';
 import { requireSession } from '../app/plugins/session.ts';
-import { countUnderstanding } from '../services/understanding.ts';
+import { countUnderstandingAnswer } from '../services/understanding.ts';
 
 /** Counts answers about result pages. */
 export function understandingRoutes(context: Context): FastifyPluginAsyncTypebox {
@@ -32,7 +32,7 @@ export function understandingRoutes(context: Context): FastifyPluginAsyncTypebox
         onRequest: requireSession(context),
       },
       async ({ userid, body }, reply) => {
-        await countUnderstanding(context, userid, body);
+        await countUnderstandingAnswer(context, userid, body);
         return reply.code(204).send();
       },
     );

@@ -1,13 +1,13 @@
 import type { LatestAttempt, CompletedAttempt } from '#contract/wire/sections.ts';
 import { listSkippedIds } from '#domain/answers/skipped-questions.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
-import { listActive } from '#domain/progress/opening.ts';
+import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import { isComparable } from '#domain/scoring/change.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
-import { readInPages } from '../db/in-pages.ts';
-import { refuse } from '../app/errors.ts';
+import { readInPages } from '../db/read-in-pages.ts';
+import { createAppError } from '../app/errors.ts';
 import { hasAccount } from '../repositories/accounts.ts';
 import {
   type Attempt,
@@ -19,7 +19,7 @@ import {
 
 /** The active instruments in order, each with the result of the newest attempt; null without one. */
 export async function listNewestAttempts(context: Context, userid: number): Promise<LatestAttempt[]> {
-  const active = listActive(context.instruments.map(({ instrument }) => instrument));
+  const active = listActiveSections(context.instruments.map(({ instrument }) => instrument));
   const ids = active.map(({ id }) => id);
   const newest = await findNewestAttempts(context.db, userid, ids);
   return active.map((instrument) => {
@@ -47,7 +47,7 @@ export async function findNewestResult(
 }
 
 /** A page of a list: a limit, and the time before which the entries are. */
-export interface ListPart {
+export interface Pagination {
   readonly most?: number;
   readonly before?: Date;
 }
@@ -61,7 +61,7 @@ export async function* attemptPages(
   { db }: Pick<Context, 'db'>,
   userid: number,
   sectionId: string,
-  { most, before }: ListPart = {},
+  { most, before }: Pagination = {},
 ): AsyncGenerator<readonly Attempt[], void, undefined> {
   // No id is smaller than the empty one, so attempts at that time are excluded.
   const start: AttemptCursor | null = before ? { takenAt: before, attemptId: '' } : null;
@@ -75,15 +75,15 @@ export async function* attemptPages(
     yield page;
   }
   // A single page is consistent.
-  if (count > 1) await refuseRemoved(db, userid);
+  if (count > 1) await requireExistingAccount(db, userid);
 }
 
 /**
  * Attempts are deleted only with the account, so a list is complete if the account still exists.
  * @throws AppError 401 if the account was deleted
  */
-export async function refuseRemoved(db: Database, userid: number): Promise<void> {
-  if (!(await hasAccount(db, userid))) throw refuse('session-missing');
+export async function requireExistingAccount(db: Database, userid: number): Promise<void> {
+  if (!(await hasAccount(db, userid))) throw createAppError('session-missing');
 }
 
 /**
@@ -94,7 +94,7 @@ export async function* streamAttempts(
   context: Context,
   userid: number,
   { instrument }: ServedInstrument,
-  part?: ListPart,
+  part?: Pagination,
 ): AsyncGenerator<CompletedAttempt[], void, undefined> {
   for await (const page of attemptPages(context, userid, instrument.id, part)) {
     yield page.map((attempt) => ({

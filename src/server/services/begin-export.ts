@@ -1,5 +1,5 @@
 import type { Context } from '../app/context.ts';
-import { hashAccount, record } from '../audit/audit-log.ts';
+import { hashAccount, recordAuditEvent } from '../audit/audit-log.ts';
 import { rateLimits } from './rate-limits.ts';
 import { throttle } from './throttle.ts';
 
@@ -11,6 +11,6 @@ export async function beginExport(context: Context, userid: number): Promise<voi
   await context.db.transaction(async (tx) => {
     const store = { ...context, db: tx };
     await throttle(store, `export:${userid}`, rateLimits.exportsPerAccount, context.now());
-    await record(context, 'exported', hashAccount(context, userid), tx);
+    await recordAuditEvent(context, 'exported', hashAccount(context, userid), tx);
   });
 }

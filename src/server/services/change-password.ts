@@ -1,14 +1,14 @@
 import type { ChangePassword } from '#contract/requests.ts';
 import { normalizePassword } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
-import { refuse } from '../app/errors.ts';
-import { enqueue } from '../mail/queue.ts';
+import { createAppError } from '../app/errors.ts';
+import { enqueueMail } from '../mail/queue.ts';
 import { findAccount, lockAccount, setPasswordHash } from '../repositories/accounts.ts';
 import type { SessionId } from '../repositories/sessions.ts';
-import { hashAccount, record } from '../audit/audit-log.ts';
+import { hashAccount, recordAuditEvent } from '../audit/audit-log.ts';
 import { endAccess } from './end-access.ts';
-import { limitedCheck } from './login-limits.ts';
-import { refuseBadPassword } from './new-password.ts';
+import { checkPasswordWithLimits } from './login-limits.ts';
+import { refuseBadPassword } from './refuse-bad-password.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /**
@@ -26,23 +26,23 @@ export async function changePassword(
   const { userid } = session;
   const { cipher } = context;
   const account = await findAccount(context.db, cipher, userid);
-  if (!account) throw refuse('session-missing');
-  const right = await limitedCheck(context, { usernameKey: account.usernameKey, ip }, () =>
+  if (!account) throw createAppError('session-missing');
+  const right = await checkPasswordWithLimits(context, { usernameKey: account.usernameKey, ip }, () =>
     verifyPassword(account.passwordHash, password),
   );
-  if (!right) throw refuse('password-wrong');
+  if (!right) throw createAppError('password-wrong');
   refuseBadPassword(newPassword);
-  if (normalizePassword(newPassword) === normalizePassword(password)) throw refuse('password-same');
+  if (normalizePassword(newPassword) === normalizePassword(password)) throw createAppError('password-same');
   const passwordHash = await hashPassword(newPassword);
   await context.db.transaction(async (tx) => {
     const lockedAccount = await lockAccount(tx, userid);
-    if (!lockedAccount) throw refuse('session-missing');
+    if (!lockedAccount) throw createAppError('session-missing');
     // A link in a mail may have set another password during the hashing.
-    if (lockedAccount.passwordHash !== account.passwordHash) throw refuse('password-wrong');
+    if (lockedAccount.passwordHash !== account.passwordHash) throw createAppError('password-wrong');
     await setPasswordHash(tx, userid, passwordHash);
     await endAccess(tx, cipher, account, session);
-    await record(context, 'password-changed', hashAccount(context, userid), tx);
-    await enqueue(context, tx, { purpose: 'passwordChanged', recipient: account.email });
+    await recordAuditEvent(context, 'password-changed', hashAccount(context, userid), tx);
+    await enqueueMail(context, tx, { purpose: 'passwordChanged', recipient: account.email });
   });
   context.mails.wake();
 }

@@ -14,7 +14,7 @@ export interface NewComplaint {
 }
 
 /** Creates a random reference (39 bits) such as `K7MX-2PQR`, and the due date. */
-export function createReceipt(now: Date): NewComplaint {
+export function createComplaintReceipt(now: Date): NewComplaint {
   const randomLetter = () => alphabet.charAt(randomInt(alphabet.length));
   const group = () => Array.from({ length: groupLength }, randomLetter).join('');
   const reference = Array.from({ length: groups }, group).join('-');

@@ -2,7 +2,7 @@ import type { Context } from '../app/context.ts';
 import type { MailPurpose } from '../db/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { decryptRecipient } from '../mail/queue.ts';
-import type { AfterSending } from '../mail/sender.ts';
+import type { SentMailHandlers } from '../mail/sender.ts';
 import { renderBreachMail } from '../mail/templates/breach.ts';
 import { renderComplaintMail, renderComplaintReceivedMail } from '../mail/templates/complaint.ts';
 import { renderContactMail } from '../mail/templates/contact.ts';
@@ -18,11 +18,11 @@ import { findNotice } from '../repositories/breach-notices.ts';
 import { keyAddress, insertLink, linkExists } from '../repositories/links.ts';
 import type { QueuedMail } from '../repositories/mail-queue.ts';
 import { findContact } from '../repositories/messages.ts';
-import { runAsRequest } from '../app/request-id.ts';
+import { runWithRequestId } from '../app/request-id.ts';
 import { addHours } from '../app/time.ts';
-import { hashAccount, record } from '../audit/audit-log.ts';
-import { composeNotice, confirmNotice } from './dormancy/notices.ts';
-import { linkToken, readLinkToken } from './tokens.ts';
+import { hashAccount, recordAuditEvent } from '../audit/audit-log.ts';
+import { composeNotice, recordNoticeSent } from './dormancy/notices.ts';
+import { createLinkToken, readLinkToken } from './tokens.ts';
 
 const linkHours = { signUp: 24, reset: 1 };
 
@@ -44,7 +44,7 @@ const templates: Readonly<Record<MailPurpose, Compose>> = {
     const { publicUrl } = parts.config;
     const account = await findAccountByEmail(parts.db, parts.cipher, to);
     if (!account) return renderNoAccountMail(to, publicUrl);
-    if (tries === 1) await record(parts, 'reset-asked', hashAccount(parts, account.userid));
+    if (tries === 1) await recordAuditEvent(parts, 'reset-asked', hashAccount(parts, account.userid));
     return renderResetLinkMail(to, publicUrl, await createLink(parts, 'reset', to));
   },
   async signUpIfNeeded(parts, to) {
@@ -95,12 +95,12 @@ const templates: Readonly<Record<MailPurpose, Compose>> = {
  */
 export async function composeMail(parts: Parts, mail: QueuedMail): Promise<Mail | null> {
   const compose = () => templates[mail.purpose](parts, decryptRecipient(parts, mail), mail);
-  return mail.requestId === null ? compose() : runAsRequest(mail.requestId, compose);
+  return mail.requestId === null ? compose() : runWithRequestId(mail.requestId, compose);
 }
 
 /** Records mails that the mail server accepted. */
-export function afterSending(parts: Pick<Parts, 'now' | 'cipher'>): AfterSending {
-  return { dormancy: (tx, mail) => confirmNotice(parts, tx, mail) };
+export function createSentMailHandlers(parts: Pick<Parts, 'now' | 'cipher'>): SentMailHandlers {
+  return { dormancy: (tx, mail) => recordNoticeSent(parts, tx, mail) };
 }
 
 /** Whether the link of an earlier mail of this purpose still works. */
@@ -117,7 +117,7 @@ async function createLink(
   purpose: 'signUp' | 'reset',
   email: string,
 ): Promise<string> {
-  const token = linkToken(keyAddress(cipher, email));
+  const token = createLinkToken(keyAddress(cipher, email));
   const createdAt = now();
   const expiresAt = addHours(createdAt, linkHours[purpose]);
   const link = { ...readLinkToken(token), purpose, email, createdAt, expiresAt };

@@ -2,16 +2,16 @@ import type { ConsentChange, DisplayedNotice, Profile } from '#contract/requests
 import type { ConsentRecord, Consents } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
-import { refuse } from '../app/errors.ts';
+import { createAppError } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { insertConsent, findNewestConsent, type StoredConsent } from '../repositories/consents.ts';
 import { findPublishedNotice } from './consent-receipt/published-notices.ts';
-import { listReleases } from './released.ts';
-import { refuseStopped, stopOrResume } from './stop-processing.ts';
+import { listUserReleases } from './user-releases.ts';
+import { refuseStopped, stopOrResumeProcessing } from './stop-processing.ts';
 
 /** Gets the current consents of a person, and the releases with the person's data. */
 export async function getConsents(context: Context, userid: number): Promise<Consents> {
-  const released = await listReleases(context, userid);
+  const released = await listUserReleases(context, userid);
   return {
     terms: record(await findNewestConsent(context.db, userid, 'terms')),
     research: record(await findNewestConsent(context.db, userid, 'research')),
@@ -30,8 +30,8 @@ export async function changeConsent(context: Context, userid: number, change: Co
   refuseUnknownNotice(change.notice);
   await context.db.transaction(async (tx) => {
     // Serializes changes, so that numbers are consecutive.
-    if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
-    if (change.purpose === 'terms') await stopOrResume(context, tx, userid, change.given);
+    if (!(await lockAccount(tx, userid))) throw createAppError('session-missing');
+    if (change.purpose === 'terms') await stopOrResumeProcessing(context, tx, userid, change.given);
     else if (change.given) await refuseStopped(tx, userid);
     await add(context, tx, userid, change, context.now());
   });
@@ -44,7 +44,7 @@ export async function changeConsent(context: Context, userid: number, change: Co
  */
 export function refuseOldTerms({ settings: { termsVersion } }: Context, { terms }: Profile): void {
   if (terms === undefined || terms === termsVersion) return;
-  throw refuse('terms-changed', { termsVersion });
+  throw createAppError('terms-changed', { termsVersion });
 }
 
 /**
@@ -68,16 +68,17 @@ export async function registerConsents(
 function refuseOutdatedVersion({ settings }: Context, { purpose, version }: ConsentChange): void {
   const { termsVersion, research } = settings;
   if (purpose !== 'terms' && !research.enabled) {
-    throw refuse('research-disabled');
+    throw createAppError('research-disabled');
   }
   if (version !== (purpose === 'terms' ? termsVersion : research.textVersion)) {
-    throw refuse('wording-changed');
+    throw createAppError('wording-changed');
   }
 }
 
 /** @throws AppError 409 for a notice that was never published */
 function refuseUnknownNotice(notice: DisplayedNotice | undefined): void {
-  if (notice && !findPublishedNotice(notice.language, notice.version)) throw refuse('wording-changed');
+  if (notice && !findPublishedNotice(notice.language, notice.version))
+    throw createAppError('wording-changed');
 }
 
 async function add(

@@ -6,11 +6,11 @@ import { validateContactAge, validateEmail, normalizeEmail } from '#domain/accou
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
-import { AppError, refuse } from '../app/errors.ts';
-import { enqueue } from '../mail/queue.ts';
-import { contactEmailKey } from '../repositories/contact-keys.ts';
+import { AppError, createAppError } from '../app/errors.ts';
+import { enqueueMail } from '../mail/queue.ts';
+import { hashContactEmail } from '../repositories/contact-email-hashes.ts';
 import { insertContact } from '../repositories/messages.ts';
-import { createReceipt } from './complaints.ts';
+import { createComplaintReceipt } from './complaints.ts';
 import { removeSubaddress } from './mailbox.ts';
 import { rateLimits } from './rate-limits.ts';
 import { throttle, throttleClient } from './throttle.ts';
@@ -21,7 +21,7 @@ import { throttle, throttleClient } from './throttle.ts';
  * @returns the receipt of a complaint; null for a message
  * @throws AppError 422 for invalid values, 429 beyond the limit, 503 if no mail can be queued
  */
-export async function sendContact(
+export async function storeContactMessage(
   context: Context,
   body: Contact,
   ip: string,
@@ -37,8 +37,8 @@ export async function sendContact(
   refuseBadValues({ ...contact, kind });
   const contactId = randomUUID();
   const sentAt = context.now();
-  const emailKey = contactEmailKey(context.cipher, contact.email);
-  const receipt = kind === 'complaint' ? createReceipt(sentAt) : null;
+  const emailKey = hashContactEmail(context.cipher, contact.email);
+  const receipt = kind === 'complaint' ? createComplaintReceipt(sentAt) : null;
   try {
     await context.db.transaction(async (tx) => {
       await throttleClient({ ...context, db: tx }, 'contact', ip, rateLimits.contactPerClient, sentAt);
@@ -51,19 +51,29 @@ export async function sendContact(
         ...receipt,
       });
       if (receipt) {
-        await enqueue(context, tx, {
+        await enqueueMail(context, tx, {
           purpose: 'complaint',
           recipient: context.settings.grievance.email,
           contactId,
         });
         if (await mayConfirm(context, tx, contact.email, sentAt))
-          await enqueue(context, tx, { purpose: 'complaintReceived', recipient: contact.email, contactId });
+          await enqueueMail(context, tx, {
+            purpose: 'complaintReceived',
+            recipient: contact.email,
+            contactId,
+          });
       } else {
-        await enqueue(context, tx, { purpose: 'contact', recipient: context.config.supportEmail, contactId });
+        await enqueueMail(context, tx, {
+          purpose: 'contact',
+          recipient: context.config.supportEmail,
+          contactId,
+        });
       }
     });
   } catch (error) {
-    throw error instanceof AppError && error.code === 'mail-unavailable' ? refuse('message-unsent') : error;
+    throw error instanceof AppError && error.code === 'mail-unavailable'
+      ? createAppError('message-unsent')
+      : error;
   }
   context.mails.wake();
   return receipt && { reference: receipt.reference, dueAt: receipt.dueAt.toISOString() };
@@ -89,14 +99,15 @@ async function mayConfirm(context: Context, tx: Transaction, email: string, now:
 }
 
 function refuseBadValues({ username, email, age, gender, message, kind }: Contact): void {
-  if (username === '' || gender === '') throw refuse('field-missing');
-  if (kind === 'complaint' && message === '') throw refuse('field-missing');
+  if (username === '' || gender === '') throw createAppError('field-missing');
+  if (kind === 'complaint' && message === '') throw createAppError('field-missing');
   if ([username, gender].some((text) => countCodePoints(text) > limits.shortText)) {
-    throw refuse('text-too-long', { max: limits.shortText });
+    throw createAppError('text-too-long', { max: limits.shortText });
   }
-  if (countCodePoints(message) > limits.longText) throw refuse('text-too-long', { max: limits.longText });
+  if (countCodePoints(message) > limits.longText)
+    throw createAppError('text-too-long', { max: limits.longText });
   const ageReason = validateContactAge(age);
-  if (ageReason) throw refuse('age-invalid', { reason: ageReason });
+  if (ageReason) throw createAppError('age-invalid', { reason: ageReason });
   const emailReason = validateEmail(email);
-  if (emailReason) throw refuse('email-invalid', { reason: emailReason });
+  if (emailReason) throw createAppError('email-invalid', { reason: emailReason });
 }

@@ -3,12 +3,12 @@ import { daysBetween, getIndianDay, isDay } from '#domain/dates/india-day.ts';
 import type { PlanOffers } from '#domain/plan/offer-steps.ts';
 import type { PlanChoices } from '#domain/plan/plan-choices.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
-import { planDays } from '#domain/plan/plan-days.ts';
+import { planDayCount } from '#domain/plan/plan-days.ts';
 import type { Context } from '../app/context.ts';
 import type { StoredPlan, StoredStep } from '../repositories/steps.ts';
 
 /** Creates a step with a day; null if it is not offered, or the day is not near. */
-export function createPlan(
+export function createDatedPlan(
   { plan: content, now }: Pick<Context, 'plan' | 'now'>,
   offers: PlanOffers,
   last: StoredStep | null,
@@ -59,5 +59,5 @@ function startPlan(
 /** Whether a day can be chosen; one more day on each side is for other time zones. */
 function isNear(day: string, today: string): boolean {
   const distance = isDay(day) ? daysBetween(today, day) : Number.NaN;
-  return distance >= -1 && distance <= planDays + 1;
+  return distance >= -1 && distance <= planDayCount + 1;
 }

@@ -5,7 +5,7 @@ import { deleteReminder } from '../mail/reminders.ts';
 import { type Account, deleteAccount } from '../repositories/accounts.ts';
 import { findNewestConsent } from '../repositories/consents.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
-import { insertRemoval } from '../repositories/removals.ts';
+import { insertRemoval } from '../repositories/removed-accounts.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function eraseAccount(
  * As `eraseAccount`, with an entry in the erasure log. The entry is on disk before the commit, so that a restore
  * repeats every removal.
  */
-export async function removeForGood(
+export async function eraseAccountAndLog(
   { config, cipher, now }: Pick<Context, 'config' | 'cipher' | 'now'>,
   tx: Database,
   account: Account,

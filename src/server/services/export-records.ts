@@ -1,5 +1,5 @@
 import type { Context } from '../app/context.ts';
-import { readInPages } from '../db/in-pages.ts';
+import { readInPages } from '../db/read-in-pages.ts';
 import { listMessagesFrom, type StoredMessage } from '../repositories/sender-messages.ts';
 import { type AuditEntry, listEntriesBefore } from '../repositories/audit-log.ts';
 import { hashAccount } from '../audit/audit-log.ts';

@@ -3,7 +3,7 @@ import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import { listQuestions, getQuestionText, getScale } from '#domain/instrument/questions.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
-import { refuse } from '../app/errors.ts';
+import { createAppError } from '../app/errors.ts';
 import { findReminderDay } from '../mail/reminders.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import type { Attempt } from '../repositories/attempts.ts';
@@ -13,9 +13,9 @@ import { findProfile, type StoredProfile } from '../repositories/profiles.ts';
 import { listSessions } from '../repositories/sessions.ts';
 import { listSteps } from '../repositories/steps.ts';
 import { findInstrumentVersion } from './find-instrument-version.ts';
-import { attemptPages, refuseRemoved } from './attempts.ts';
+import { attemptPages, requireExistingAccount } from './attempts.ts';
 import { exportAuditLog, exportMessages } from './export-records.ts';
-import { listReleases } from './released.ts';
+import { listUserReleases } from './user-releases.ts';
 import { getScoreText } from './score-text.ts';
 import { toStepResponse } from './steps.ts';
 
@@ -35,11 +35,11 @@ export async function createExport(context: Context, userid: number) {
     await listConsents(context.db, userid),
     await listSurveys(context.db, context.cipher, userid),
     await listSteps(context.db, context.cipher, userid),
-    await listReleases(context, userid),
+    await listUserReleases(context, userid),
   ];
   const reminder = await findReminderDay(context.db, context.cipher, userid);
   const sessions = await listSessions(context.db, userid, context.now());
-  if (!account) throw refuse('session-missing');
+  if (!account) throw createAppError('session-missing');
   return {
     exportedAt: context.now().toISOString(),
     account: {
@@ -92,7 +92,7 @@ async function* streamSections(context: Context, userid: number) {
       attempts: streamAttempts(served, first.value ?? [], pages),
     };
   }
-  await refuseRemoved(context.db, userid);
+  await requireExistingAccount(context.db, userid);
 }
 
 async function* streamAttempts(

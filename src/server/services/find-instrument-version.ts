@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { getMajor } from '#domain/instrument/version.ts';
-import { findPublished } from '../instruments/published.ts';
+import { findPublishedInstrument } from '../instruments/published.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 
 /**
@@ -12,5 +12,5 @@ export function findInstrumentVersion(
   { instrumentHash, instrumentVersion }: Attempt,
 ): Instrument | undefined {
   const isSameMajor = getMajor(instrumentVersion) === getMajor(served.version);
-  return findPublished(instrumentHash) ?? (isSameMajor ? served : undefined);
+  return findPublishedInstrument(instrumentHash) ?? (isSameMajor ? served : undefined);
 }

@@ -1,11 +1,11 @@
 import { validateEmail, normalizeEmail } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
-import { refuse } from '../app/errors.ts';
-import { enqueue } from '../mail/queue.ts';
-import { linkMailLimitReached } from '../app/metrics/channels.ts';
+import { createAppError } from '../app/errors.ts';
+import { enqueueMail } from '../mail/queue.ts';
+import { linkMailLimitChannel } from '../app/metrics/diagnostics-channels.ts';
 import { removeSubaddress } from './mailbox.ts';
 import { rateLimits } from './rate-limits.ts';
-import { type Counted, clientCounters, throttleAll, throttleClient } from './throttle.ts';
+import { type RateLimitCounter, createClientCounters, throttleAll, throttleClient } from './throttle.ts';
 
 /** The purpose of a link: sign-up or a new password. */
 export type LinkPurpose = 'signUp' | 'reset';
@@ -23,42 +23,42 @@ const onlyIfNeeded = { signUp: 'signUpIfNeeded', reset: 'resetIfNeeded' } as con
  * @param ip of the client, for the limits
  * @throws AppError 422 for a malformed address, 429 for a client beyond its limit, 503 if no mail can be queued
  */
-export async function askForLink(
+export async function queueLinkMail(
   context: Context,
   purpose: LinkPurpose,
   address: string,
   ip: string,
 ): Promise<void> {
   const reason = validateEmail(address);
-  if (reason) throw refuse('email-invalid', { reason });
+  if (reason) throw createAppError('email-invalid', { reason });
   const recipient = normalizeEmail(address);
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const store = { ...context, db: tx };
     await throttleClient(store, 'link', ip, rateLimits.linkMailsPerClient, now);
     if (await throttleAll(store, [{ key: 'link:all', limit: rateLimits.linkMails }], now)) {
-      linkMailLimitReached.publish('all');
-      throw refuse('mail-unavailable');
+      linkMailLimitChannel.publish('all');
+      throw createAppError('mail-unavailable');
     }
     const isMailboxBeyond = (await throttleAll(store, mailboxCounters(recipient), now)) !== null;
     const isBeyond =
       isMailboxBeyond || (await throttleAll(store, addressCounters(purpose, recipient, ip), now)) !== null;
-    if (isBeyond) linkMailLimitReached.publish('address');
+    if (isBeyond) linkMailLimitChannel.publish('address');
     // Each new subaddress lacks a link, so the condition on links would not limit sign-up mails to the mailbox.
     if (isMailboxBeyond && purpose === 'signUp') return;
-    await enqueue(context, tx, { purpose: isBeyond ? onlyIfNeeded[purpose] : purpose, recipient });
+    await enqueueMail(context, tx, { purpose: isBeyond ? onlyIfNeeded[purpose] : purpose, recipient });
   });
   context.mails.wake();
 }
 
-function addressCounters(purpose: LinkPurpose, recipient: string, ip: string): readonly Counted[] {
+function addressCounters(purpose: LinkPurpose, recipient: string, ip: string): readonly RateLimitCounter[] {
   return [
-    ...clientCounters(`link:${purpose}:${recipient}`, ip, rateLimits.linkMailsPerAddressAndClient),
+    ...createClientCounters(`link:${purpose}:${recipient}`, ip, rateLimits.linkMailsPerAddressAndClient),
     { key: `link:${purpose}:address:${recipient}`, limit: rateLimits.linkMailsPerAddress },
   ];
 }
 
-function mailboxCounters(recipient: string): readonly Counted[] {
+function mailboxCounters(recipient: string): readonly RateLimitCounter[] {
   const mailbox = removeSubaddress(recipient);
   if (mailbox === recipient) return [];
   return [{ key: `link:mailbox:${mailbox}`, limit: rateLimits.linkMailsPerMailbox }];

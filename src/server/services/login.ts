@@ -2,13 +2,13 @@ import type { Credentials } from '#contract/requests.ts';
 import type { LoginResult } from '#contract/wire/accounts.ts';
 import { usernameKey } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
-import { refuse } from '../app/errors.ts';
+import { createAppError } from '../app/errors.ts';
 import { findAccountByUsername, lockAccount, setLastLogin } from '../repositories/accounts.ts';
 import { deleteSession, findSession, type SessionId } from '../repositories/sessions.ts';
-import { hashAccount, record, recordIfPossible } from '../audit/audit-log.ts';
+import { hashAccount, recordAuditEvent, recordAuditEventIfPossible } from '../audit/audit-log.ts';
 import { addKnownDevice, findKnownDevice } from './device-cookie.ts';
-import { openSession } from './living-session.ts';
-import { limitedCheck } from './login-limits.ts';
+import { openSession } from './active-session.ts';
+import { checkPasswordWithLimits } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { createRegistration } from './registration.ts';
 
@@ -33,20 +33,20 @@ export async function logIn(
   const key = usernameKey(username);
   const account = await findAccountByUsername(context.db, context.cipher, key);
   const device = findKnownDevice(context.cipher, deviceCookie, account);
-  const right = await limitedCheck(context, { usernameKey: key, ip, device }, () =>
+  const right = await checkPasswordWithLimits(context, { usernameKey: key, ip, device }, () =>
     verifyPassword(account?.passwordHash ?? null, password),
   );
   if (!account || !right) {
-    await recordIfPossible(context, 'login-failed', account?.userid ?? null);
-    throw refuse('credentials-wrong');
+    await recordAuditEventIfPossible(context, 'login-failed', account?.userid ?? null);
+    throw createAppError('credentials-wrong');
   }
   const { userid, passwordHash } = account;
   const now = context.now();
   const opened = await context.db.transaction(async (tx): Promise<LoginResult> => {
     const lockedAccount = await lockAccount(tx, userid);
     // During the check a link may have set another password, or the account may have been deleted.
-    if (lockedAccount?.passwordHash !== passwordHash) throw refuse('credentials-wrong');
-    await record(context, 'login', hashAccount(context, userid), tx);
+    if (lockedAccount?.passwordHash !== passwordHash) throw createAppError('credentials-wrong');
+    await recordAuditEvent(context, 'login', hashAccount(context, userid), tx);
     await setLastLogin(tx, userid, now);
     if (!lockedAccount.registeredAt)
       return {
@@ -68,6 +68,6 @@ export async function logOut(context: Context, session: SessionId): Promise<void
     // The user id of a forged token must not get into the audit log.
     if (!(await findSession(tx, session, context.now()))) return;
     await deleteSession(tx, session);
-    await record(context, 'logout', hashAccount(context, session.userid), tx);
+    await recordAuditEvent(context, 'logout', hashAccount(context, session.userid), tx);
   });
 }

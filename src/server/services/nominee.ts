@@ -1,5 +1,5 @@
 import type { NomineeBody } from '#contract/requests.ts';
-import type { NomineeAnswer } from '#contract/account-responses.ts';
+import type { NomineeResponse } from '#contract/account-responses.ts';
 import {
   cleanNominee,
   type Nominee,
@@ -8,15 +8,15 @@ import {
   findOverlongNomineeField,
 } from '#domain/account/nominee.ts';
 import type { Context } from '../app/context.ts';
-import { refuse } from '../app/errors.ts';
+import { createAppError } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { findProfile, setNominee } from '../repositories/profiles.ts';
-import { hashAccount, record } from '../audit/audit-log.ts';
+import { hashAccount, recordAuditEvent } from '../audit/audit-log.ts';
 
 /** Reads the nominee of a person, or null. @throws AppError 404 without a profile */
-export async function readNominee({ db, cipher }: Context, userid: number): Promise<NomineeAnswer> {
+export async function readNominee({ db, cipher }: Context, userid: number): Promise<NomineeResponse> {
   const profile = await findProfile(db, cipher, userid);
-  if (!profile) throw refuse('profile-missing');
+  if (!profile) throw createAppError('profile-missing');
   return { nominee: profile.nominee };
 }
 
@@ -32,16 +32,17 @@ export async function changeNominee(
   const nominee = newNominee && cleanNominee(newNominee);
   if (nominee) refuseBadNominee(nominee);
   await context.db.transaction(async (tx) => {
-    if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
-    if (!(await setNominee(tx, context.cipher, userid, nominee))) throw refuse('profile-missing');
-    await record(context, 'nominee-changed', hashAccount(context, userid), tx);
+    if (!(await lockAccount(tx, userid))) throw createAppError('session-missing');
+    if (!(await setNominee(tx, context.cipher, userid, nominee))) throw createAppError('profile-missing');
+    await recordAuditEvent(context, 'nominee-changed', hashAccount(context, userid), tx);
   });
 }
 
 function refuseBadNominee(nominee: Nominee): void {
-  if (nominee.name === '' || nominee.relation === '' || nominee.contact === '') throw refuse('field-missing');
+  if (nominee.name === '' || nominee.relation === '' || nominee.contact === '')
+    throw createAppError('field-missing');
   const overlong = findOverlongNomineeField(nominee);
-  if (overlong) throw refuse('text-too-long', { max: nomineeLimits[overlong] });
+  if (overlong) throw createAppError('text-too-long', { max: nomineeLimits[overlong] });
   const reason = validateNomineeContact(nominee.contact);
-  if (reason) throw refuse('nominee-contact-invalid', { reason });
+  if (reason) throw createAppError('nominee-contact-invalid', { reason });
 }

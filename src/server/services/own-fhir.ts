@@ -1,4 +1,4 @@
-import { toId, names } from '#domain/fhir/addresses.ts';
+import { toFhirId, fhirIdentifiers } from '#domain/fhir/identifiers.ts';
 import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
 import { createObservations, createResponse } from '#domain/fhir/response.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -6,7 +6,7 @@ import { createAttemptRow, createAttemptTable } from '#domain/tables/attempt-tab
 import type { Context } from '../app/context.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 import { findInstrumentVersion } from './find-instrument-version.ts';
-import { attemptPages, refuseRemoved } from './attempts.ts';
+import { attemptPages, requireExistingAccount } from './attempts.ts';
 
 /** A resource with the URL by which others refer to it. */
 interface Entry {
@@ -51,12 +51,12 @@ async function* streamEntries(context: Context, userid: number): AsyncGenerator<
       }
     }
   }
-  await refuseRemoved(context.db, userid);
+  await requireExistingAccount(context.db, userid);
 }
 
 function questionnaireEntry(instrument: Instrument): Entry {
   return {
-    fullUrl: names.entry('questionnaire', instrument.id, instrument.version),
+    fullUrl: fhirIdentifiers.entry('questionnaire', instrument.id, instrument.version),
     resource: createQuestionnaire(createAttemptTable(instrument), instrument),
   };
 }
@@ -64,10 +64,13 @@ function questionnaireEntry(instrument: Instrument): Entry {
 function attemptEntries(instrument: Instrument, attempt: Attempt): Entry[] {
   const table = { ...createAttemptTable(instrument), instrument };
   const row = createAttemptRow(table, attempt);
-  const reference = names.entry('response', attempt.attemptId);
+  const reference = fhirIdentifiers.entry('response', attempt.attemptId);
   const attemptResource = {
-    id: toId(attempt.attemptId),
-    subject: { type: 'Patient', identifier: { system: names.account, value: String(attempt.userid) } },
+    id: toFhirId(attempt.attemptId),
+    subject: {
+      type: 'Patient',
+      identifier: { system: fhirIdentifiers.account, value: String(attempt.userid) },
+    },
     answered: attempt.instrumentVersion,
     time: attempt.takenAt.toISOString(),
     reference,
@@ -75,7 +78,7 @@ function attemptEntries(instrument: Instrument, attempt: Attempt): Entry[] {
   return [
     { fullUrl: reference, resource: createResponse(table, row, attemptResource) },
     ...createObservations(table, row, attemptResource).map((resource) => ({
-      fullUrl: names.entry('observation', resource.id),
+      fullUrl: fhirIdentifiers.entry('observation', resource.id),
       resource,
     })),
   ];

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { normalizePassword } from '#domain/account/rules.ts';
-import { refuse } from '../app/errors.ts';
+import { createAppError } from '../app/errors.ts';
 import { createToken } from './tokens.ts';
 
 /** argon2id is the default of the library; parameters by OWASP: 19 MiB, two passes, one lane. */
@@ -25,7 +25,7 @@ async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   const stepMs = hashMs / lanes;
   if (running < lanes) running += 1;
   else {
-    if (queue.length >= Math.max(waitMs / stepMs, leastWaiting)) throw refuse('passwords-busy');
+    if (queue.length >= Math.max(waitMs / stepMs, leastWaiting)) throw createAppError('passwords-busy');
     await new Promise<void>((resolve) => queue.push(resolve));
   }
   const since = performance.now();

@@ -1,12 +1,17 @@
-import { offerSteps, planResultsMs, type PlanOffers, type RecentResult } from '#domain/plan/offer-steps.ts';
+import {
+  offerSteps,
+  planResultMaxAgeMs,
+  type PlanOffers,
+  type RecentResult,
+} from '#domain/plan/offer-steps.ts';
 import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { findNewestAttempts } from '../repositories/attempts.ts';
 import { findInstrumentVersion } from './find-instrument-version.ts';
 
 /** Selects the steps that fit the newest results of a person. */
-export async function findOffers(context: Context, db: Database, userid: number): Promise<PlanOffers> {
-  const oldest = context.now().getTime() - planResultsMs;
+export async function findPlanOffers(context: Context, db: Database, userid: number): Promise<PlanOffers> {
+  const oldest = context.now().getTime() - planResultMaxAgeMs;
   const sectionIds = context.instruments.map(({ instrument }) => instrument.id);
   const attempts = await findNewestAttempts(db, userid, sectionIds);
   const results = [...attempts.values()].flatMap((attempt): RecentResult[] => {

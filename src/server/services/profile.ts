@@ -1,13 +1,13 @@
 import type { Profile, ProfileFields } from '#contract/requests.ts';
-import type { Registered } from '#contract/account-responses.ts';
+import type { RegistrationResponse } from '#contract/account-responses.ts';
 import type { OwnProfile } from '#contract/responses.ts';
-import { ageAtRegistration, currentAge } from '#domain/account/age.ts';
+import { computeAgeAtRegistration, computeCurrentAge } from '#domain/account/age.ts';
 import { selectFurtherChoices } from '#domain/account/further-choices.ts';
 import { countCodePoints, limits } from '#domain/account/limits.ts';
 import { validateAdultAge, isUnderage, parsePhone, validatePhone } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Context } from '../app/context.ts';
-import { refuse } from '../app/errors.ts';
+import { createAppError } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from '../repositories/profiles.ts';
 import { findRegistration, consumeRegistration } from '../repositories/registrations.ts';
@@ -20,7 +20,7 @@ import { endUnderageRegistration } from './underage.ts';
 export async function requireRegistration(context: Context, registrationId: number): Promise<void> {
   const isId = Number.isSafeInteger(registrationId);
   if (!isId || !(await findRegistration(context.db, context.cipher, registrationId, context.now()))) {
-    throw refuse('registration-unknown');
+    throw createAppError('registration-unknown');
   }
 }
 
@@ -36,19 +36,19 @@ export async function registerProfile(
   registrationId: number,
   body: Profile,
   deviceCookie?: string,
-): Promise<Registered> {
+): Promise<RegistrationResponse> {
   if (isUnderage(body.age)) throw await endUnderageRegistration(context, registrationId);
   refuseOldTerms(context, body);
   refuseInvalidFields(body);
-  if (body.personal !== '1') throw refuse('terms-not-accepted');
+  if (body.personal !== '1') throw createAppError('terms-not-accepted');
   const now = context.now();
   const { cipher } = context;
   return context.db.transaction(async (tx) => {
     const owner = await findRegistration(tx, cipher, registrationId, now);
-    if (!owner || !(await lockAccount(tx, owner.userid))) throw refuse('registration-unknown');
+    if (!owner || !(await lockAccount(tx, owner.userid))) throw createAppError('registration-unknown');
     const { userid } = owner;
     if (!(await consumeRegistration(tx, cipher, { userid, registrationId }, now)))
-      throw refuse('registration-unknown');
+      throw createAppError('registration-unknown');
     await insertProfile(tx, cipher, stored(body, userid, body.age, now));
     await registerConsents(context, tx, userid, body);
     return openRegisteredSession(context, tx, userid, deviceCookie, now);
@@ -66,7 +66,7 @@ export async function correctProfile(context: Context, userid: number, fields: P
     await lockAccount(tx, userid);
     await refuseStopped(tx, userid);
     const { registeredAt, nominee } = await requireProfile({ ...context, db: tx }, userid);
-    const age = ageAtRegistration(fields.age, registeredAt, context.now());
+    const age = computeAgeAtRegistration(fields.age, registeredAt, context.now());
     await updateProfile(tx, context.cipher, { ...stored(fields, userid, age, registeredAt), nominee });
   });
 }
@@ -93,7 +93,7 @@ export async function readName(context: Context, userid: number): Promise<string
 
 async function requireProfile(context: Context, userid: number): Promise<StoredProfile> {
   const profile = await findProfile(context.db, context.cipher, userid);
-  if (!profile) throw refuse('profile-missing');
+  if (!profile) throw createAppError('profile-missing');
   return profile;
 }
 
@@ -102,14 +102,14 @@ function refuseInvalidFields(fields: ProfileFields): void {
     countCodePoints(cleanText(text)),
   );
   const hasEducation = fields.education !== '' || fields.details?.education !== undefined;
-  if (name === 0 || !hasEducation) throw refuse('field-missing');
+  if (name === 0 || !hasEducation) throw createAppError('field-missing');
   if ([name, ...otherTexts].some((length = 0) => length > limits.shortText)) {
-    throw refuse('text-too-long', { max: limits.shortText });
+    throw createAppError('text-too-long', { max: limits.shortText });
   }
   const ageReason = validateAdultAge(fields.age);
-  if (ageReason) throw refuse('age-invalid', { reason: ageReason });
+  if (ageReason) throw createAppError('age-invalid', { reason: ageReason });
   const phoneReason = validatePhone(String(fields.phone ?? ''));
-  if (phoneReason) throw refuse('phone-invalid', { reason: phoneReason });
+  if (phoneReason) throw createAppError('phone-invalid', { reason: phoneReason });
 }
 
 /** @param age at registration */
@@ -143,7 +143,7 @@ function toProfileFields(
   const { education, current, seek, distress, consult } = fields;
   return {
     ...fields,
-    age: currentAge(fields.age, registeredAt, today),
+    age: computeCurrentAge(fields.age, registeredAt, today),
     education: education ?? ('' as const),
     current: current ?? ('' as const),
     seek: seek ?? ('' as const),

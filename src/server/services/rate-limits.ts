@@ -1,7 +1,7 @@
 import { limits } from '#domain/account/limits.ts';
 
 /** At most `max` hits per fixed window. Windows start at multiples of their length. */
-export interface Limit {
+export interface RateLimit {
   readonly max: number;
   /** In minutes. */
   readonly windowMinutes: number;
@@ -50,4 +50,4 @@ export const rateLimits = {
   understandingPerAccount: { max: 20, windowMinutes: day },
   /** Attempts of one person at one section. */
   attemptsPerSection: { max: limits.attemptsADay, windowMinutes: day },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;

@@ -1,11 +1,11 @@
-import type { Registered } from '#contract/account-responses.ts';
+import type { RegistrationResponse } from '#contract/account-responses.ts';
 import { usernameKey } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import { findAccount, findAccountByUsername, setLastLogin } from '../repositories/accounts.ts';
-import { hashAccount, record } from '../audit/audit-log.ts';
+import { hashAccount, recordAuditEvent } from '../audit/audit-log.ts';
 import { addKnownDevice, findKnownDevice } from './device-cookie.ts';
-import { openSession } from './living-session.ts';
+import { openSession } from './active-session.ts';
 
 /**
  * Opens the session of a completed registration, so that the person does not type username and password again.
@@ -25,10 +25,10 @@ export async function openRegisteredSession(
   userid: number,
   deviceCookie: string | undefined,
   now: Date,
-): Promise<Registered> {
+): Promise<RegistrationResponse> {
   const account = await findAccount(tx, context.cipher, userid);
   if (!account || findKnownDevice(context.cipher, deviceCookie, account) === null) return {};
-  await record(context, 'login', hashAccount(context, userid), tx);
+  await recordAuditEvent(context, 'login', hashAccount(context, userid), tx);
   await setLastLogin(tx, userid, now);
   const token = await openSession({ ...context, db: tx }, userid, false, now);
   return { userid, token, username: account.username };
@@ -40,7 +40,7 @@ export async function openRegisteredSession(
  * @param deviceCookie the previous one; undefined without one
  * @returns null if the account was deleted meanwhile
  */
-export async function rememberDevice(
+export async function createDeviceCookie(
   { db, cipher }: Pick<Context, 'db' | 'cipher'>,
   username: string,
   deviceCookie: string | undefined,

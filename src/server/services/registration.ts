@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { replaceRegistration } from '../repositories/registrations.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { addDays } from '../app/time.ts';
-import { createBigId } from './tokens.ts';
+import { createRandomId } from './tokens.ts';
 
 /**
  * Creates a registration id of a locked account, for one profile and one day. It replaces the previous one.
@@ -15,7 +15,7 @@ export async function createRegistration(
   userid: number,
   now: Date,
 ): Promise<number> {
-  const registrationId = createBigId();
+  const registrationId = createRandomId();
   await replaceRegistration(db, cipher, {
     registrationId,
     userid,

@@ -1,15 +1,15 @@
-import type { ReminderAnswer } from '#contract/account-responses.ts';
+import type { ReminderResponse } from '#contract/account-responses.ts';
 import type { ReminderBody } from '#contract/reminder-requests.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import { isReminderDay } from '#domain/dates/reminder-day.ts';
 import type { Context } from '../app/context.ts';
-import { refuse } from '../app/errors.ts';
+import { createAppError } from '../app/errors.ts';
 import { deleteReminder, findReminderDay, queueReminder } from '../mail/reminders.ts';
 import { findAccount, lockAccount } from '../repositories/accounts.ts';
 import { refuseStopped } from './stop-processing.ts';
 
 /** The day of the waiting reminder of a person. */
-export async function readReminder({ db, cipher }: Context, userid: number): Promise<ReminderAnswer> {
+export async function readReminder({ db, cipher }: Context, userid: number): Promise<ReminderResponse> {
   return { on: await findReminderDay(db, cipher, userid) };
 }
 
@@ -19,10 +19,10 @@ export async function readReminder({ db, cipher }: Context, userid: number): Pro
  */
 export async function changeReminder(context: Context, userid: number, { on }: ReminderBody): Promise<void> {
   const { db, cipher, now } = context;
-  if (on !== null && !isReminderDay(on, getIndianDay(now()))) throw refuse('reminder-day-invalid');
+  if (on !== null && !isReminderDay(on, getIndianDay(now()))) throw createAppError('reminder-day-invalid');
   await db.transaction(async (tx) => {
     const account = (await lockAccount(tx, userid)) && (await findAccount(tx, cipher, userid));
-    if (!account) throw refuse('session-missing');
+    if (!account) throw createAppError('session-missing');
     if (on === null) return deleteReminder(tx, cipher, userid);
     await refuseStopped(tx, userid);
     await queueReminder(context, tx, account, on);

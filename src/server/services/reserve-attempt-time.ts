@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { moveAttempt, timesFrom } from '../repositories/attempts.ts';
+import { setAttemptTime, listAttemptTimes } from '../repositories/attempts.ts';
 
 /** The attempt that needs a time. */
 export interface AttemptTiming {
@@ -26,15 +26,15 @@ export async function reserveAttemptTime(
   now: Date,
 ): Promise<Date> {
   if (finishedAt && finishedAt < now)
-    return findFirstFree(finishedAt, await timesFrom(tx, userid, sectionId, finishedAt));
+    return findFirstFree(finishedAt, await listAttemptTimes(tx, userid, sectionId, finishedAt));
   if (!lastCompleted || lastCompleted < now) return now;
   if (lastCompleted.getTime() < now.getTime() + clockToleranceMs)
     return new Date(lastCompleted.getTime() + 1);
-  const laterTimes = await timesFrom(tx, userid, sectionId, now);
+  const laterTimes = await listAttemptTimes(tx, userid, sectionId, now);
   // In order, one millisecond apart.
   for (const [index, time] of laterTimes.entries()) {
     const to = new Date(now.getTime() - laterTimes.length + index);
-    await moveAttempt(tx, { userid, sectionId, takenAt: time }, to);
+    await setAttemptTime(tx, { userid, sectionId, takenAt: time }, to);
   }
   return now;
 }

@@ -26,7 +26,7 @@ const batchSize = 500;
  * or the hourly job, confirms the reservations of an existing account and deletes the others.
  * @param store stores the account in a transaction with both reservations locked
  */
-export async function withReservedNames(
+export async function createAccountWithReservedNames(
   context: Store & Pick<Context, 'cipher'>,
   account: Account,
   store: (tx: Transaction) => Promise<CreateUserResult>,

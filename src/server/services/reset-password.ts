@@ -1,13 +1,13 @@
 import type { ResetPassword } from '#contract/requests.ts';
 import type { Context } from '../app/context.ts';
-import { refuse } from '../app/errors.ts';
-import { enqueue } from '../mail/queue.ts';
+import { createAppError } from '../app/errors.ts';
+import { enqueueMail } from '../mail/queue.ts';
 import { findAccountByEmail, lockAccount, setLastLogin, setPasswordHash } from '../repositories/accounts.ts';
 import { findLink, consumeLink } from '../repositories/links.ts';
-import { hashAccount, record } from '../audit/audit-log.ts';
+import { hashAccount, recordAuditEvent } from '../audit/audit-log.ts';
 import { endAccess } from './end-access.ts';
-import { forgetFailures } from './login-limits.ts';
-import { refuseBadPassword } from './new-password.ts';
+import { clearLoginFailures } from './login-limits.ts';
+import { refuseBadPassword } from './refuse-bad-password.ts';
 import { hashPassword } from './passwords.ts';
 import { readLinkToken } from './tokens.ts';
 
@@ -26,20 +26,20 @@ export async function resetPassword(
   const { cipher } = context;
   const id = readLinkToken(token);
   const link = await findLink(context.db, cipher, id, 'reset', now);
-  if (!link) throw refuse('link-invalid');
+  if (!link) throw createAppError('link-invalid');
   refuseBadPassword(password);
   const passwordHash = await hashPassword(password);
   const account = await context.db.transaction(async (tx) => {
     const owner = await findAccountByEmail(tx, cipher, link.email);
-    if (!owner || !(await lockAccount(tx, owner.userid))) throw refuse('link-invalid');
-    if (!(await consumeLink(tx, id, 'reset', now))) throw refuse('link-invalid');
+    if (!owner || !(await lockAccount(tx, owner.userid))) throw createAppError('link-invalid');
+    if (!(await consumeLink(tx, id, 'reset', now))) throw createAppError('link-invalid');
     await setPasswordHash(tx, owner.userid, passwordHash);
     await setLastLogin(tx, owner.userid, now);
     await endAccess(tx, cipher, owner);
-    await enqueue(context, tx, { purpose: 'passwordReset', recipient: owner.email });
-    await record(context, 'reset-done', hashAccount(context, owner.userid), tx);
+    await enqueueMail(context, tx, { purpose: 'passwordReset', recipient: owner.email });
+    await recordAuditEvent(context, 'reset-done', hashAccount(context, owner.userid), tx);
     return owner;
   });
   context.mails.wake();
-  await forgetFailures(context, { usernameKey: account.usernameKey, ip });
+  await clearLoginFailures(context, { usernameKey: account.usernameKey, ip });
 }

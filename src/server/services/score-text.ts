@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { isSuppressed } from '#domain/scoring/is-suppressed.ts';
+import { isLevelTextSuppressed } from '#domain/scoring/is-suppressed.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';
@@ -29,7 +29,7 @@ export function getScoreText(
   if (report === undefined || value === null || level === '') return { levelName: level, words: '' };
   const levelText = findLevel(report, attempt, value, level);
   const colour = findColour(instrument, id, value, attempt);
-  if (isSuppressed(instrument, colour, attempt.helpFirst))
+  if (isLevelTextSuppressed(instrument, colour, attempt.helpFirst))
     return { levelName: getLevelName(levelText), words: '' };
   const note = colour === 'grey' ? undefined : findLevelText(report, levelText)?.colourNotes?.[colour];
   return {

@@ -15,7 +15,7 @@ import { throttle } from './throttle.ts';
  * profile
  * @throws AppError 429 beyond the limit
  */
-export async function signUpAgain(
+export async function repeatSignUpResponse(
   context: Context,
   body: CreateUser,
   linkHash: string,

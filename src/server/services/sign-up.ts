@@ -10,28 +10,31 @@ import {
 } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
-import { AppError, type Details, refuse } from '../app/errors.ts';
+import { AppError, type Details, createAppError } from '../app/errors.ts';
 import { type Account, insertAccount } from '../repositories/accounts.ts';
 import { findLink, findUnexpiredLink, type LinkId, consumeLink } from '../repositories/links.ts';
-import { hashAccount, record } from '../audit/audit-log.ts';
-import { withReservedNames } from './reserve-names.ts';
-import { refuseBadPassword } from './new-password.ts';
+import { hashAccount, recordAuditEvent } from '../audit/audit-log.ts';
+import { createAccountWithReservedNames } from './reserve-names.ts';
+import { refuseBadPassword } from './refuse-bad-password.ts';
 import { hashPassword } from './passwords.ts';
 import { createRegistration } from './registration.ts';
-import { signUpAgain } from './sign-up-again.ts';
+import { repeatSignUpResponse } from './sign-up-again.ts';
 import { rateLimits } from './rate-limits.ts';
 import { throttle } from './throttle.ts';
-import { createBigId, readLinkToken } from './tokens.ts';
+import { createRandomId, readLinkToken } from './tokens.ts';
 import { refuseUnderageSignUp } from './underage.ts';
 
 /**
  * Finds the address of a sign-up link.
  * @throws AppError 401 if the link is missing, unknown, used or expired
  */
-export async function findLinkOwner(context: Context, token: string | null): Promise<{ email: string }> {
+export async function findSignUpLinkAddress(
+  context: Context,
+  token: string | null,
+): Promise<{ email: string }> {
   const link =
     token && (await findLink(context.db, context.cipher, readLinkToken(token), 'signUp', context.now()));
-  if (!link) throw refuse('link-invalid');
+  if (!link) throw createAppError('link-invalid');
   return link;
 }
 
@@ -40,7 +43,7 @@ export async function requireSignUpLink(context: Context, token: string | null):
   const link =
     token &&
     (await findUnexpiredLink(context.db, context.cipher, readLinkToken(token), 'signUp', context.now()));
-  if (!link) throw refuse('sign-up-link-missing');
+  if (!link) throw createAppError('sign-up-link-missing');
 }
 
 /**
@@ -58,20 +61,20 @@ export async function createUser(
   const now = context.now();
   const linkId = token === null ? null : readLinkToken(token);
   const link = linkId && (await findUnexpiredLink(context.db, context.cipher, linkId, 'signUp', now));
-  if (linkId && link?.email !== email) throw refuse('sign-up-link-missing');
+  if (linkId && link?.email !== email) throw createAppError('sign-up-link-missing');
   await refuseUnderageSignUp(context, body.birthYear, link && email);
-  if (linkId && link?.isUsed) return again(await signUpAgain(context, body, linkId.tokenHash));
+  if (linkId && link?.isUsed) return again(await repeatSignUpResponse(context, body, linkId.tokenHash));
   refuseBadValues(body);
   if (linkId) await limitNames(context, linkId);
   const account = {
-    userid: createBigId(),
+    userid: createRandomId(),
     email,
     username: normalizeUsername(body.username),
     usernameKey: usernameKey(body.username),
     passwordHash: await hashPassword(body.password),
     createdAt: now,
   };
-  return withReservedNames(context, account, (tx) => storeAccount(context, tx, account, linkId));
+  return createAccountWithReservedNames(context, account, (tx) => storeAccount(context, tx, account, linkId));
 }
 
 /** Each tried name costs a hash, and reveals whether it is in use. */
@@ -81,24 +84,24 @@ async function limitNames(context: Context, { tokenHash }: LinkId): Promise<void
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too-many-tries') throw error;
     const { retryAfter = 60 }: Details = error.details ?? {};
-    throw refuse('link-worn-out', { retryAfter });
+    throw createAppError('link-worn-out', { retryAfter });
   }
 }
 
 function again(registrationId: number | null): CreateUserResult {
-  if (registrationId === null) throw refuse('sign-up-link-missing');
+  if (registrationId === null) throw createAppError('sign-up-link-missing');
   return { kind: 'created', registrationId };
 }
 
 function refuseBadValues({ email, username, password, confirmPassword }: CreateUser): void {
   const emailReason = validateEmail(email);
-  if (emailReason) throw refuse('email-invalid', { reason: emailReason });
+  if (emailReason) throw createAppError('email-invalid', { reason: emailReason });
   const usernameReason = validateUsername(username);
-  if (usernameReason) throw refuse('username-invalid', { reason: usernameReason });
+  if (usernameReason) throw createAppError('username-invalid', { reason: usernameReason });
   refuseBadPassword(password);
   const confirmReason =
     confirmPassword === undefined ? null : validatePasswordConfirmation(password, confirmPassword);
-  if (confirmReason) throw refuse('confirmation-invalid', { reason: confirmReason });
+  if (confirmReason) throw createAppError('confirmation-invalid', { reason: confirmReason });
 }
 
 async function storeAccount(
@@ -110,7 +113,8 @@ async function storeAccount(
   const { cipher } = context;
   const { userid, createdAt } = account;
   await insertAccount(tx, cipher, account);
-  if (linkId && !(await consumeLink(tx, linkId, 'signUp', createdAt))) throw refuse('sign-up-link-missing');
-  await record(context, 'account-made', hashAccount(context, userid), tx);
+  if (linkId && !(await consumeLink(tx, linkId, 'signUp', createdAt)))
+    throw createAppError('sign-up-link-missing');
+  await recordAuditEvent(context, 'account-made', hashAccount(context, userid), tx);
   return { kind: 'created', registrationId: await createRegistration(tx, cipher, userid, createdAt) };
 }

@@ -1,10 +1,10 @@
 import { Check } from 'typebox/value';
 import { PlanBody, RateStep, type StepBody } from '#contract/step-requests.ts';
-import type { ChosenStep, StepAnswer } from '#contract/step-responses.ts';
+import type { ChosenStep, StepResponse } from '#contract/step-responses.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import type { Context } from '../app/context.ts';
-import { refuse } from '../app/errors.ts';
+import { createAppError } from '../app/errors.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { findNewestAttempt } from '../repositories/attempts.ts';
@@ -16,15 +16,15 @@ import {
   type StoredStep,
   updateStep,
 } from '../repositories/steps.ts';
-import { createPlan } from './create-plan.ts';
-import { findOffers } from './plan-offers.ts';
+import { createDatedPlan } from './create-plan.ts';
+import { findPlanOffers } from './plan-offers.ts';
 import { findSection } from './sections.ts';
 import { refuseStopped } from './stop-processing.ts';
 
 /** The last chosen step, if it was not dropped, and the offered steps. */
-export async function readStep(context: Context, userid: number): Promise<StepAnswer> {
+export async function readStep(context: Context, userid: number): Promise<StepResponse> {
   const step = await findLastStep(context.db, context.cipher, userid);
-  const { contactOnly, troubles } = await findOffers(context, context.db, userid);
+  const { contactOnly, troubles } = await findPlanOffers(context, context.db, userid);
   return {
     chosen: step && !step.dropped ? toStepResponse(step, context.plan) : null,
     contact_only: contactOnly,
@@ -70,7 +70,7 @@ export function toStepResponse({ plan, chosenAt, helped }: StoredStep, content: 
  */
 export async function saveStep(context: Context, userid: number, body: StepBody): Promise<void> {
   await context.db.transaction(async (tx) => {
-    if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
+    if (!(await lockAccount(tx, userid))) throw createAppError('session-missing');
     await refuseStopped(tx, userid);
     const last = await findLastStep(tx, context.cipher, userid);
     if (Check(RateStep, body)) {
@@ -83,9 +83,9 @@ export async function saveStep(context: Context, userid: number, body: StepBody)
       return;
     }
     const plan = Check(PlanBody, body)
-      ? createPlan(context, await findOffers(context, tx, userid), last, body)
+      ? createDatedPlan(context, await findPlanOffers(context, tx, userid), last, body)
       : await findOfferedStep(context, tx, userid, body.section_id, body.place ?? -1);
-    if (!plan) throw refuse('step-unknown');
+    if (!plan) throw createAppError('step-unknown');
     if (last && !last.dropped && last.helped === null && isSamePlan(last.plan, plan)) return;
     const number = (last?.number ?? 0) + 1;
     await insertStep(tx, context.cipher, { userid, number, chosenAt: context.now(), plan });

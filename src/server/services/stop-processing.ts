@@ -1,7 +1,7 @@
-import type { StoredPurpose } from '#contract/own-data.ts';
+import type { StoredConsentPurpose } from '#contract/own-data.ts';
 import type { Context } from '../app/context.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { refuse } from '../app/errors.ts';
+import { createAppError } from '../app/errors.ts';
 import { deleteReminder } from '../mail/reminders.ts';
 import {
   listConsents,
@@ -9,7 +9,7 @@ import {
   findNewestConsent,
   type StoredConsent,
 } from '../repositories/consents.ts';
-import { hashAccount, record } from '../audit/audit-log.ts';
+import { hashAccount, recordAuditEvent } from '../audit/audit-log.ts';
 
 /** Whether the person has withdrawn the consent to the service. The account then stays unchanged. */
 export async function isStopped(db: Database, userid: number): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function isStopped(db: Database, userid: number): Promise<boolean> 
 
 /** Refuses to process data of a stopped account. @throws AppError 403 */
 export async function refuseStopped(db: Database, userid: number): Promise<void> {
-  if (await isStopped(db, userid)) throw refuse('consent-withdrawn');
+  if (await isStopped(db, userid)) throw createAppError('consent-withdrawn');
 }
 
 /**
@@ -27,7 +27,7 @@ export async function refuseStopped(db: Database, userid: number): Promise<void>
  * earlier trials and removes the reminder, and the audit log records withdrawal and resumption. Accepting newer terms has no effects.
  * @param tx a transaction with the account row locked
  */
-export async function stopOrResume(
+export async function stopOrResumeProcessing(
   context: Context,
   tx: Transaction,
   userid: number,
@@ -39,12 +39,12 @@ export async function stopOrResume(
     await deleteReminder(tx, context.cipher, userid);
   }
   const event = given ? 'processing-resumed' : 'processing-stopped';
-  await record(context, event, hashAccount(context, userid), tx);
+  await recordAuditEvent(context, event, hashAccount(context, userid), tx);
 }
 
 /** Withdraws all consents except that to the terms. */
 async function withdrawOptional(tx: Transaction, userid: number, at: Date): Promise<void> {
-  const numbers = new Map<StoredPurpose, number>();
+  const numbers = new Map<StoredConsentPurpose, number>();
   const newest = new Map<string, StoredConsent>();
   for (const consent of await listConsents(tx, userid)) {
     const { purpose, version } = consent;

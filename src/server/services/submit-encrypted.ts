@@ -5,8 +5,8 @@ import { decryptSubmission } from '#contract/encryption/decrypt.ts';
 import { readAnswers } from '#contract/wire/answers.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
-import { refuse } from '../app/errors.ts';
-import { type SubmittedAnswers, submitRead } from './submit.ts';
+import { createAppError } from '../app/errors.ts';
+import { type SubmittedAnswers, readAndSubmit } from './submit.ts';
 
 /**
  * Decrypts a queued submission and stores it with the time at which it was finished on the device, in one transaction
@@ -19,7 +19,7 @@ export async function submitEncrypted(
   userid: number,
   submission: EncryptedSubmission,
 ): Promise<void> {
-  await submitRead(context, served, (tx) => answersIn(context, tx, served, userid, submission));
+  await readAndSubmit(context, served, (tx) => answersIn(context, tx, served, userid, submission));
 }
 
 async function answersIn(
@@ -30,11 +30,11 @@ async function answersIn(
   submission: EncryptedSubmission,
 ): Promise<SubmittedAnswers> {
   const opener = await keyring.opener(tx, submission.keyId);
-  if (!opener) throw refuse('sealing-key-unknown');
+  if (!opener) throw createAppError('sealing-key-unknown');
   const { beforeAccount = false } = submission;
   const sender = beforeAccount ? anonymousSender : userid;
   const content = await decryptSubmission(opener, submission, sender, instrument.id);
-  if (!Check(SubmissionContent, content)) throw refuse('parcel-unreadable');
+  if (!Check(SubmissionContent, content)) throw createAppError('parcel-unreadable');
   const { ans, key, version, language } = content;
   const finishedAt = getFinishTime(content);
   return { userid, ans: readAnswers(instrument, ans), key, version, language, finishedAt, beforeAccount };
@@ -43,6 +43,6 @@ async function answersIn(
 /** By the clock of the device, never before the start. */
 function getFinishTime({ begunAt, finishedAt }: SubmissionContent): Date {
   const times = [begunAt, finishedAt].map((time) => Date.parse(time));
-  if (times.some(Number.isNaN)) throw refuse('parcel-unreadable');
+  if (times.some(Number.isNaN)) throw createAppError('parcel-unreadable');
   return new Date(Math.max(...times));
 }

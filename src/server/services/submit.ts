@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { currentAge, unknownAge } from '#domain/account/age.ts';
+import { computeCurrentAge, unknownAge } from '#domain/account/age.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import { getMajor } from '#domain/instrument/version.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
@@ -10,8 +10,8 @@ import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
-import { refuse } from '../app/errors.ts';
-import { attemptStored } from '../app/metrics/channels.ts';
+import { createAppError } from '../app/errors.ts';
+import { attemptStoredChannel } from '../app/metrics/diagnostics-channels.ts';
 import { deleteReminder } from '../mail/reminders.ts';
 import { type LockedAccount, lockAccount } from '../repositories/accounts.ts';
 import {
@@ -22,7 +22,7 @@ import {
   findLastCompleted,
   type NewAttempt,
 } from '../repositories/attempts.ts';
-import { refuseBeforeAccount } from './before-account.ts';
+import { validatePreAccountAnswers } from './pre-account-answers.ts';
 import { reserveAttemptTime } from './reserve-attempt-time.ts';
 import { rateLimits } from './rate-limits.ts';
 import { isStopped } from './stop-processing.ts';
@@ -56,7 +56,7 @@ export async function submit(
   served: ServedInstrument,
   submission: SubmittedAnswers,
 ): Promise<void> {
-  await submitRead(context, served, async () => submission);
+  await readAndSubmit(context, served, async () => submission);
 }
 
 /**
@@ -64,13 +64,13 @@ export async function submit(
  * @param read runs before the account row is locked
  * @throws AppError as `submit` and `read`
  */
-export async function submitRead(
+export async function readAndSubmit(
   context: Context,
   served: ServedInstrument,
   read: (tx: Database) => Promise<SubmittedAnswers>,
 ): Promise<void> {
   const isNew = await context.db.transaction(async (tx) => store(context, tx, served, await read(tx)));
-  if (isNew) attemptStored.publish(true);
+  if (isNew) attemptStoredChannel.publish(true);
 }
 
 /** @returns false if the same key has stored the same answers before */
@@ -87,13 +87,13 @@ async function store(
     findLastCompleted(tx, submission.userid),
     isStopped(tx, submission.userid),
   ]);
-  if (!person) throw refuse('session-missing');
+  if (!person) throw createAppError('session-missing');
   if (isRepeated(earlier, submission)) return false;
-  if (isWithdrawn) throw refuse('consent-withdrawn');
+  if (isWithdrawn) throw createAppError('consent-withdrawn');
   refuseRetired(served);
   refuseOtherMajor(served, submission.version);
   if (submission.beforeAccount)
-    refuseBeforeAccount(context, served, submission.finishedAt, person, lastCompleted);
+    validatePreAccountAnswers(context, served, submission.finishedAt, person, lastCompleted);
   else refuseLocked(context, served, lastCompleted);
   refuseBadAnswers(served, submission.ans);
   const sectionId = served.instrument.id;
@@ -136,7 +136,7 @@ async function store(
 /** Demographics on a day. Unknown without a profile. */
 function getFieldsAt({ age, registeredAt, gender, education }: LockedAccount, day: Date): Demographics {
   const isKnown = age !== null && registeredAt !== null;
-  return { age: isKnown ? currentAge(age, registeredAt, day) : unknownAge, gender, education };
+  return { age: isKnown ? computeCurrentAge(age, registeredAt, day) : unknownAge, gender, education };
 }
 
 /** Finds the attempt of the same key; null without an attempt or a key. */
@@ -151,7 +151,7 @@ async function earlierAttempt(
 function isRepeated(earlier: Attempt | null, submission: SubmittedAnswers): boolean {
   if (!earlier) return false;
   if (isDeepStrictEqual(earlier.answers, submission.ans)) return true;
-  throw refuse('answers-differ');
+  throw createAppError('answers-differ');
 }
 
 /** Counts by the time of arrival, so that queued submissions count, too. @throws AppError 429 beyond the daily limit */
@@ -171,12 +171,12 @@ async function countTowardsDay(
 }
 
 function refuseRetired({ instrument }: ServedInstrument): void {
-  if (instrument.set?.retired) throw refuse('section-retired');
+  if (instrument.set?.retired) throw createAppError('section-retired');
 }
 
 function refuseOtherMajor({ instrument }: ServedInstrument, version: string | null): void {
   if (version !== null && getMajor(version) !== getMajor(instrument.version)) {
-    throw refuse('version-changed');
+    throw createAppError('version-changed');
   }
 }
 
@@ -189,10 +189,11 @@ function refuseLocked(
   const select = (isBefore: boolean) =>
     [...lastCompleted].flatMap(([id, { isBeforeAccount }]) => (isBeforeAccount === isBefore ? [id] : []));
   if (!computeProgress(sections, select(false), select(true)).open.has(served.instrument.id))
-    throw refuse('section-locked');
+    throw createAppError('section-locked');
 }
 
 function refuseBadAnswers({ instrument }: ServedInstrument, ans: Answers): void {
   const problem = checkAnswers(instrument, ans);
-  if (problem) throw refuse('answers-invalid', { reason: problem.message, positions: problem.positions });
+  if (problem)
+    throw createAppError('answers-invalid', { reason: problem.message, positions: problem.positions });
 }

@@ -1,18 +1,18 @@
 import type { Context } from '../app/context.ts';
-import { type AppError, refuse } from '../app/errors.ts';
-import { clientAddressUnknown } from '../app/metrics/channels.ts';
+import { type AppError, createAppError } from '../app/errors.ts';
+import { clientAddressUnknownChannel } from '../app/metrics/diagnostics-channels.ts';
 import { addHit, deleteHits, refundHit } from '../repositories/throttles.ts';
 import { minute } from '../app/time.ts';
 import { parseClientNetworks } from './client-networks.ts';
-import type { Limit } from './rate-limits.ts';
+import type { RateLimit } from './rate-limits.ts';
 
 /** Stores counters and hashes their keys. */
 type Store = Pick<Context, 'db' | 'cipher'>;
 
 /** A counter, such as 'login:account:ann', with its limit. */
-export interface Counted {
+export interface RateLimitCounter {
   readonly key: string;
-  readonly limit: Limit;
+  readonly limit: RateLimit;
 }
 
 const hashed = ({ cipher }: Store, key: string) => cipher.hash('throttles.key', key);
@@ -25,12 +25,12 @@ const hashed = ({ cipher }: Store, key: string) => cipher.hash('throttles.key', 
 export async function throttle(
   store: Store,
   key: string,
-  limit: Limit,
+  limit: RateLimit,
   now: Date,
   code: 'too-many-tries' | 'attempts-too-many' = 'too-many-tries',
 ): Promise<number> {
   const count = await addHit(store.db, createCounter(store, key, limit, now), limit.max);
-  if (count === null) throw refuse(code, { retryAfter: getRetryAfter(limit, now) });
+  if (count === null) throw createAppError(code, { retryAfter: getRetryAfter(limit, now) });
   return count;
 }
 
@@ -40,21 +40,25 @@ export async function throttle(
  */
 export async function throttleAll(
   store: Store,
-  counters: readonly Counted[],
+  counters: readonly RateLimitCounter[],
   now: Date,
 ): Promise<AppError | null> {
   for (const [at, { key, limit }] of counters.entries()) {
     const count = await addHit(store.db, createCounter(store, key, limit, now), limit.max);
     if (count !== null) continue;
-    await releaseAll(store, counters.slice(0, at), now);
-    return refuse('too-many-tries', { retryAfter: getRetryAfter(limit, now) });
+    await refundThrottles(store, counters.slice(0, at), now);
+    return createAppError('too-many-tries', { retryAfter: getRetryAfter(limit, now) });
   }
   return null;
 }
 
 /** Takes a hit of every counter back. */
-export async function releaseAll(store: Store, counters: readonly Counted[], now: Date): Promise<void> {
-  for (const { key, limit } of counters) await releaseThrottle(store, key, limit, now);
+export async function refundThrottles(
+  store: Store,
+  counters: readonly RateLimitCounter[],
+  now: Date,
+): Promise<void> {
+  for (const { key, limit } of counters) await refundThrottle(store, key, limit, now);
 }
 
 /**
@@ -62,11 +66,17 @@ export async function releaseAll(store: Store, counters: readonly Counted[], now
  * @param purpose such as 'login'
  * @param ip address of the client
  */
-export function clientCounters(purpose: string, ip: string, limit: Limit): readonly Counted[] {
-  return parseClientNetworks(ip, () => clientAddressUnknown.publish(null)).map(({ key, limitFactor }) => ({
-    key: `${purpose}:ip:${key}`,
-    limit: { ...limit, max: limit.max * limitFactor },
-  }));
+export function createClientCounters(
+  purpose: string,
+  ip: string,
+  limit: RateLimit,
+): readonly RateLimitCounter[] {
+  return parseClientNetworks(ip, () => clientAddressUnknownChannel.publish(null)).map(
+    ({ key, limitFactor }) => ({
+      key: `${purpose}:ip:${key}`,
+      limit: { ...limit, max: limit.max * limitFactor },
+    }),
+  );
 }
 
 /** Counts a call of a client. @throws AppError 429 beyond the limit */
@@ -74,10 +84,10 @@ export async function throttleClient(
   store: Store,
   purpose: string,
   ip: string,
-  limit: Limit,
+  limit: RateLimit,
   now: Date,
 ): Promise<void> {
-  const refusal = await throttleAll(store, clientCounters(purpose, ip, limit), now);
+  const refusal = await throttleAll(store, createClientCounters(purpose, ip, limit), now);
   if (refusal) throw refusal;
 }
 
@@ -85,7 +95,7 @@ export async function throttleClient(
  * Takes a hit back. For limits of failures: count first and release on success, so that concurrent tries cannot exceed
  * the limit.
  */
-export async function releaseThrottle(store: Store, key: string, limit: Limit, now: Date): Promise<void> {
+export async function refundThrottle(store: Store, key: string, limit: RateLimit, now: Date): Promise<void> {
   await refundHit(store.db, createCounter(store, key, limit, now));
 }
 
@@ -94,16 +104,16 @@ export async function clearThrottle(store: Store, key: string): Promise<void> {
   await deleteHits(store.db, hashed(store, key));
 }
 
-function createCounter(store: Store, key: string, limit: Limit, now: Date) {
+function createCounter(store: Store, key: string, limit: RateLimit, now: Date) {
   return { key: hashed(store, key), windowStart: windowStart(limit, now) };
 }
 
-function windowStart({ windowMinutes }: Limit, now: Date): Date {
+function windowStart({ windowMinutes }: RateLimit, now: Date): Date {
   const length = windowMinutes * minute;
   return new Date(Math.floor(now.getTime() / length) * length);
 }
 
-function getRetryAfter(limit: Limit, now: Date): number {
+function getRetryAfter(limit: RateLimit, now: Date): number {
   const end = windowStart(limit, now).getTime() + limit.windowMinutes * minute;
   return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
 }

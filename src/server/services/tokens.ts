@@ -41,7 +41,7 @@ export function readSessionToken(token: string): SessionId | null {
 }
 
 /** Creates a link token. It contains the keyed hash of the address, so that a lookup uses one partition. */
-export function linkToken(addressKey: string): string {
+export function createLinkToken(addressKey: string): string {
   return `${addressKey}.${createToken()}`;
 }
 
@@ -57,7 +57,7 @@ export function hashToken(text: string): string {
 }
 
 /** Creates a random user id or registration id, from 2^32 up to 2^53. 0 and 1 have other meanings on the wire. */
-export function createBigId(): number {
+export function createRandomId(): number {
   for (;;) {
     const id = Number(randomBytes(8).readBigUInt64BE() >> 11n);
     if (id >= smallestId && id <= largestId) return id;

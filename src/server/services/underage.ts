@@ -1,15 +1,15 @@
 import { validateBirthYear, isUnderageYear, getYearInIndia } from '#domain/account/birth-year.ts';
-import { adultsOnly } from '#domain/account/rules.ts';
+import { adultsOnlyMessage } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
-import { type AppError, refuse } from '../app/errors.ts';
+import { type AppError, createAppError } from '../app/errors.ts';
 import { deleteMailsTo } from '../mail/queue.ts';
 import { findAccount, lockAccount } from '../repositories/accounts.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { findRegistration } from '../repositories/registrations.ts';
-import { record } from '../audit/audit-log.ts';
-import { removeForGood } from './erase-account.ts';
+import { recordAuditEvent } from '../audit/audit-log.ts';
+import { eraseAccountAndLog } from './erase-account.ts';
 
-const createTooYoungError = (): AppError => refuse('age-invalid', { reason: adultsOnly });
+const createTooYoungError = (): AppError => createAppError('age-invalid', { reason: adultsOnlyMessage });
 
 /**
  * Refuses a year of birth that means under 18, before anything is stored or sent. A missing year is accepted, since
@@ -26,7 +26,7 @@ export async function refuseUnderageSignUp(
   if (birthYear === undefined) return;
   const thisYear = getYearInIndia(now());
   const reason = validateBirthYear(birthYear, thisYear);
-  if (reason) throw refuse('age-invalid', { reason });
+  if (reason) throw createAppError('age-invalid', { reason });
   if (!isUnderageYear(birthYear, thisYear)) return;
   if (ownAddress !== null) {
     await db.transaction(async (tx) => {
@@ -50,10 +50,10 @@ export async function endUnderageRegistration(context: Context, registrationId: 
     const owner = await findRegistration(tx, cipher, registrationId, now());
     const account = owner && (await findAccount(tx, cipher, owner.userid));
     const locked = account && (await lockAccount(tx, account.userid));
-    if (!account || !locked || locked.registeredAt) throw refuse('registration-unknown');
+    if (!account || !locked || locked.registeredAt) throw createAppError('registration-unknown');
     await deleteMailsTo(cipher, tx, account.email);
-    await record(context, 'registration-underage', null, tx);
-    await removeForGood(context, tx, account, null);
+    await recordAuditEvent(context, 'registration-underage', null, tx);
+    await eraseAccountAndLog(context, tx, account, null);
   });
   return createTooYoungError();
 }

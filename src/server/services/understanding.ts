@@ -1,8 +1,8 @@
 import type { UnderstandingBody } from '#contract/understanding-requests.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import type { Context } from '../app/context.ts';
-import { refuse } from '../app/errors.ts';
-import { countAnswer } from '../repositories/understanding.ts';
+import { createAppError } from '../app/errors.ts';
+import { incrementAnswerCount } from '../repositories/understanding.ts';
 import { rateLimits } from './rate-limits.ts';
 import { findSection } from './sections.ts';
 import { refuseStopped } from './stop-processing.ts';
@@ -13,14 +13,14 @@ import { throttle } from './throttle.ts';
  * @throws AppError 403 while the account is stopped, 404 for an unknown section, 422 for a language that the section
  * does not have or while the questions are disabled, 429 beyond the limit
  */
-export async function countUnderstanding(
+export async function countUnderstandingAnswer(
   context: Context,
   userid: number,
   { section_id: sectionId, language, question, right: isRight }: UnderstandingBody,
 ): Promise<void> {
-  if (!context.settings.understanding?.enabled) throw refuse('understanding-disabled');
+  if (!context.settings.understanding?.enabled) throw createAppError('understanding-disabled');
   const { instrument } = findSection(context, sectionId);
-  if (language !== (instrument.language ?? 'en-IN')) throw refuse('language-unknown');
+  if (language !== (instrument.language ?? 'en-IN')) throw createAppError('language-unknown');
   await context.db.transaction(async (tx) => {
     await refuseStopped(tx, userid);
     const now = context.now();
@@ -30,6 +30,6 @@ export async function countUnderstanding(
       rateLimits.understandingPerAccount,
       now,
     );
-    await countAnswer(tx, { day: getIndianDay(now), sectionId, language, question, isRight });
+    await incrementAnswerCount(tx, { day: getIndianDay(now), sectionId, language, question, isRight });
   });
 }

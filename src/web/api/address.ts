@@ -5,10 +5,10 @@ const configuredBase = import.meta.env.VITE_API_BASE as string | undefined;
 const pageOrigin = typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
 
 /** Base URL of the API, without a trailing slash: `VITE_API_BASE` of the build, else the origin of the page. */
-export const apiAddress = (configuredBase || new URL(apiBase, pageOrigin).href).replace(/\/$/, '');
+export const apiBaseUrl = (configuredBase || new URL(apiBase, pageOrigin).href).replace(/\/$/, '');
 
 /**
  * Whether the API has the origin of the page. Custom headers are sent only then: another host may reject their
  * preflight.
  */
-export const sameOrigin = new URL(apiAddress, pageOrigin).origin === pageOrigin;
+export const isApiSameOrigin = new URL(apiBaseUrl, pageOrigin).origin === pageOrigin;

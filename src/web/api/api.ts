@@ -9,7 +9,10 @@ export const resultCacheSeconds = 1800;
  * Whether a query is in flight and has no data for its arguments. Data of an earlier request with the same arguments
  * stays visible during a refetch; `isLoading` and `data` of a hook do not distinguish arguments.
  */
-export function isAwaited(query: { readonly isFetching: boolean; readonly currentData?: unknown }): boolean {
+export function isFetchingWithoutData(query: {
+  readonly isFetching: boolean;
+  readonly currentData?: unknown;
+}): boolean {
   return query.isFetching && query.currentData === undefined;
 }
 

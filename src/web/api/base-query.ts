@@ -5,8 +5,8 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
-import { apiAddress } from './address.ts';
-import { recordReference } from './reference.ts';
+import { apiBaseUrl } from './address.ts';
+import { recordFailedRequestId } from './failed-request-id.ts';
 import { readSession, sessionExpired } from './session.ts';
 
 /** Milliseconds until a request is aborted. */
@@ -34,10 +34,10 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /** Reads a body as text. Unlike the response handler 'text' it does not change the `Accept` header. */
-export const readText = (response: Response): Promise<string> => response.text();
+export const readResponseText = (response: Response): Promise<string> => response.text();
 
 const send: ApiQuery = fetchBaseQuery({
-  baseUrl: apiAddress,
+  baseUrl: apiBaseUrl,
   timeout: timeoutMs,
   credentials: 'same-origin',
   responseHandler: readBody,
@@ -63,7 +63,7 @@ const sendWithRetry: ApiQuery = async (call, context, options) => {
  */
 export const baseQuery: ApiQuery = async (call, context, options) => {
   const result = await sendWithRetry(call, context, options);
-  recordReference(call.url, result);
+  recordFailedRequestId(call.url, result);
   const token = result.meta?.request.headers.get('Authorization') ?? undefined;
   if (!call.anonymous && result.error?.status === 401 && readSession()?.token === token)
     context.dispatch(sessionExpired());

@@ -36,6 +36,6 @@ export const helpFirstReducer = helpFirstSlice.reducer;
 export const { helpEvaluated } = helpFirstSlice.actions;
 
 /** Ids of the sections whose answers, submitted in this tab, require help first for this user. */
-export function useSentHelpFirst(userid: string): readonly string[] {
+export function useHelpFirstSectionIds(userid: string): readonly string[] {
   return useSelector((root: { readonly helpFirst: SentHelpFirst }) => root.helpFirst[userid] ?? noSections);
 }

@@ -2,9 +2,9 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { readName } from '#contract/wire/name.ts';
-import { type ReadProgress, readProgress } from '#contract/wire/progress.ts';
+import { type ParsedProgress, readProgress } from '#contract/wire/progress.ts';
 import { api, resultCacheSeconds } from './api.ts';
-import { readText } from './base-query.ts';
+import { readResponseText } from './base-query.ts';
 
 /**
  * Parses the body of the name lookup.
@@ -21,13 +21,13 @@ export const personApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The display name of the profile. */
     name: build.query<string, string>({
-      query: (userid) => ({ url: pathTo(patterns.name, { userid }), responseHandler: readText }),
+      query: (userid) => ({ url: pathTo(patterns.name, { userid }), responseHandler: readResponseText }),
       transformResponse: parseName,
       providesTags: ['Name'],
       keepUnusedDataFor: resultCacheSeconds,
     }),
     /** Which sections were completed. */
-    progress: build.query<ReadProgress, string>({
+    progress: build.query<ParsedProgress, string>({
       query: (userid) => ({ url: pathTo(patterns.progress, { userid }) }),
       transformResponse: (body: unknown) => readProgress(body),
       providesTags: ['Progress'],
@@ -41,7 +41,7 @@ export const { useNameQuery } = personApi;
 /** Progress of a user, for a screen whose route has started the query. */
 export interface CurrentProgress {
   /** Data of the last response, also while the next request is in flight. */
-  readonly data: ReadProgress | undefined;
+  readonly data: ParsedProgress | undefined;
   /** Whether a response has arrived since the screen was opened. */
   readonly isFresh: boolean;
   /** Whether the last request failed. */

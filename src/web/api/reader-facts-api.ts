@@ -5,7 +5,7 @@ import type { Demographics } from '#domain/scoring/demographics.ts';
 import { api, resultCacheSeconds } from './api.ts';
 
 /** Endpoint of the profile fields that select norms. Separate from `personApi`, whose chunk the home page loads. */
-export const readerFactsApi = api.injectEndpoints({
+export const demographicsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Age, gender and education of the current profile. If the server lacks the endpoint, fails or omits a field, the
@@ -21,4 +21,4 @@ export const readerFactsApi = api.injectEndpoints({
   }),
 });
 
-export const { useReaderFactsQuery } = readerFactsApi;
+export const { useReaderFactsQuery } = demographicsApi;

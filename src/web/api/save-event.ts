@@ -10,7 +10,7 @@ export const eventTitle = settings.homeScreenName;
  * @param day as 2026-12-06
  * @returns whether it was saved as a file
  */
-export async function saveEvent(day: string): Promise<boolean> {
+export async function shareOrSaveEvent(day: string): Promise<boolean> {
   const text = formatCalendarFile({
     title: eventTitle,
     day,

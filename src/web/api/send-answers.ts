@@ -4,16 +4,16 @@ import { headers, pathTo, patterns } from '#contract/paths.ts';
 import type { SubmissionContent } from '#contract/requests.ts';
 import type { Answers } from '#domain/answers/answers.ts';
 import { getStartTime, type Draft } from '#domain/answers/draft.ts';
-import { withoutHidden } from '#domain/answers/visible-items.ts';
+import { withoutHiddenAnswers } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { sameOrigin } from './address.ts';
+import { isApiSameOrigin } from './address.ts';
 import { type ApiDispatch, api } from './api.ts';
-import { forgetSent } from './device/drafts.ts';
-import { clearMark } from './device/marks.ts';
+import { removeSentDraft } from './device/drafts.ts';
+import { clearAssessmentMark } from './device/assessment-marks.ts';
 import { countQueuedAnswers } from './device/queued-answers.ts';
-import { toFailure, isAppRefusal } from './failure.ts';
+import { toFailure, isAppServerRejection } from './failure.ts';
 import { evaluateHelp } from './evaluate-help.ts';
-import { loadOutbox } from './outbox/load.ts';
+import { loadOutbox } from './outbox/load-outbox.ts';
 import { getSubmissionOptions } from './submission.ts';
 
 /** The arguments of a submission. */
@@ -49,18 +49,18 @@ export const submitApi = api.injectEndpoints({
         const { userid, sectionId, ans, version, key } = args;
         const finishedAt = new Date().toISOString();
         const removeDraft = () => {
-          if (forgetSent(sectionId, userid, key)) clearMark(sectionId);
+          if (removeSentDraft(sectionId, userid, key)) clearAssessmentMark(sectionId);
         };
         // Earlier submissions are sent first, because the server unlocks this section by them.
         const outbox = await loadOutboxIfQueued();
-        const isBlocked = navigator.onLine && (await outbox?.sendWaiting(dispatch)) === 'later';
+        const isBlocked = navigator.onLine && (await outbox?.sendPendingSubmissions(dispatch)) === 'later';
         const { error } = isBlocked
           ? { error: unreachableError }
           : await call({
               url: pathTo(patterns.submit, { userid, sectionId }),
               method: 'POST',
               body: { ans },
-              headers: sameOrigin
+              headers: isApiSameOrigin
                 ? { [headers.idempotencyKey]: key, [headers.instrumentVersion]: version }
                 : {},
               validateStatus: (response: Response) => response.status === 204,
@@ -97,10 +97,10 @@ async function canSendLater(error: unknown, userid: string): Promise<boolean> {
   const failure = toFailure(error);
   if (failure.kind !== 'refused') return true;
   const { status, code } = failure;
-  if (status >= 500 || (status !== 401 && !isAppRefusal(error))) return true;
+  if (status >= 500 || (status !== 401 && !isAppServerRejection(error))) return true;
   if (code !== 'section-locked') return false;
   const outbox = await loadOutboxIfQueued();
-  return ((await outbox?.countWaiting(userid).catch(() => 0)) ?? 0) > 0;
+  return ((await outbox?.countPendingSubmissions(userid).catch(() => 0)) ?? 0) > 0;
 }
 
 /** Encrypts and queues the answers. Returns false if that is not possible. */
@@ -119,7 +119,7 @@ async function queueAnswers(
 const createArgs = (instrument: Instrument, userid: string, draft: Draft): SubmitArgs => ({
   userid,
   sectionId: instrument.id,
-  ans: withoutHidden(instrument, draft.options),
+  ans: withoutHiddenAnswers(instrument, draft.options),
   version: instrument.version,
   key: draft.key,
   language: instrument.language,

@@ -1,16 +1,16 @@
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { StepBody } from '#contract/step-requests.ts';
-import { type ReadStep, readOffers, readStep } from '#contract/wire/step.ts';
+import { type ParsedStep, readOffers, readStep } from '#contract/wire/step.ts';
 import type { PlanOffers } from '#domain/plan/offer-steps.ts';
 import { api } from './api.ts';
-import { lacksEndpoint } from './failure.ts';
+import { isEndpointMissing } from './failure.ts';
 
 /** The step that a user chose last, and the steps to choose from. */
 interface ChosenStep {
   /** False if the server lacks the endpoint. */
   readonly isSupported: boolean;
   /** Null if no step was chosen. */
-  readonly chosen: ReadStep | null;
+  readonly chosen: ParsedStep | null;
   /** Null if the server has no plans. */
   readonly offers: PlanOffers | null;
 }
@@ -26,7 +26,7 @@ const stepApi = api.enhanceEndpoints({ addTagTypes: ['Step'] }).injectEndpoints(
       queryFn: async (userid, _api, _extra, call) => {
         const { data, error } = await call({ url: pathTo(patterns.step, { userid }) });
         if (!error) return { data: { isSupported: true, chosen: readStep(data), offers: readOffers(data) } };
-        return lacksEndpoint(error)
+        return isEndpointMissing(error)
           ? { data: { isSupported: false, chosen: null, offers: null } }
           : { error };
       },

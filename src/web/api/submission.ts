@@ -4,9 +4,9 @@ import { api } from './api.ts';
 export const getSubmissionOptions = (sectionId: string) => ({ fixedCacheKey: `submit-${sectionId}` });
 
 /** The state of the store that contains the API slice. */
-export type SubmissionState = { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
+export type ApiSliceState = { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
 
 /** Whether this tab has submitted the answers of a section, or is submitting them. */
-export function hasSubmission(state: SubmissionState, sectionId: string): boolean {
+export function hasSubmission(state: ApiSliceState, sectionId: string): boolean {
   return state[api.reducerPath].mutations[getSubmissionOptions(sectionId).fixedCacheKey] !== undefined;
 }

@@ -5,7 +5,7 @@ import type { SubmissionContent } from '#contract/requests.ts';
 import { type ApiDispatch, api } from './api.ts';
 import type { StoredTrialAnswers } from './device/stored-trial-answers.ts';
 import { removeTrialAnswers, writeTrialAnswers } from './device/trial-answers.ts';
-import { isAppRefusal, toFailure } from './failure.ts';
+import { isAppServerRejection, toFailure } from './failure.ts';
 import { requestEncryptionKey } from './outbox/encryption-key.ts';
 
 const trialAnswersApi = api.injectEndpoints({
@@ -28,7 +28,7 @@ const trialAnswersApi = api.injectEndpoints({
  * have passed.
  * @returns false if that is not possible
  */
-export async function keepTrialAnswers(
+export async function encryptAndSaveTrialAnswers(
   dispatch: ApiDispatch,
   sectionId: string,
   content: SubmissionContent,
@@ -63,5 +63,7 @@ export async function sendTrialAnswers(
 /** Whether the server will never accept the answers. */
 function isFinalRefusal(error: unknown): boolean {
   const failure = toFailure(error);
-  return failure.kind === 'refused' && isAppRefusal(error) && [404, 409, 410, 422].includes(failure.status);
+  return (
+    failure.kind === 'refused' && isAppServerRejection(error) && [404, 409, 410, 422].includes(failure.status)
+  );
 }

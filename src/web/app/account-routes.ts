@@ -1,10 +1,10 @@
-import type { Content } from './content.ts';
+import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { lazyMemberScreen, preloadMemberScreens } from './load-member-screens.ts';
 import type { ScreenRoute } from './screen-route.ts';
 
 /** Sign-up, login and passwords. Each screen is a separate chunk, so that the home page does not load it. */
-export const accountRoutes = (content: Content): ScreenRoute[] => [
+export const accountRoutes = (content: InstrumentCatalogue): ScreenRoute[] => [
   {
     path: '/login',
     lazy: lazyScreen(async () => {

@@ -1,6 +1,6 @@
 import type { DataRouter, RouteObject } from 'react-router-dom';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import type { Content } from './content.ts';
+import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import { createSessionController, type SessionController } from './session-controller.ts';
 import { createRoutes } from './routes.tsx';
 import { createStore, type Store } from './store.ts';
@@ -19,7 +19,7 @@ export interface AppContext {
  * @param guarded false at build time, without a session
  */
 export function createApp(
-  content: Content,
+  content: InstrumentCatalogue,
   createRouter: (routes: RouteObject[]) => DataRouter,
   { guarded = true } = {},
 ): AppContext {

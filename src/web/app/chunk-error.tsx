@@ -2,7 +2,7 @@ import { PlainScreen } from '#features/site/plain-screen.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Loading } from './shell/loading.tsx';
 import { messages } from './messages.ts';
-import { useRecovery } from './use-recovery.ts';
+import { useRouteErrorRecovery } from './use-route-error-recovery.ts';
 
 const { title, text, still, reload, detail } = messages.broken;
 
@@ -11,7 +11,7 @@ const { title, text, still, reload, detail } = messages.broken;
  * chunk again, so the page is reloaded: once automatically, and after that by the button.
  */
 export function ChunkError({ error, onReload }: { error: unknown; onReload(): void }) {
-  const { isRecovering, isRetrying, failedRetries, retry } = useRecovery(error, onReload);
+  const { isRecovering, isRetrying, failedRetries, retry } = useRouteErrorRecovery(error, onReload);
   if (isRecovering) return <Loading />;
   return (
     <PlainScreen title={title}>

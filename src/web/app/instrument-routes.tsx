@@ -1,24 +1,28 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { listActive } from '#domain/progress/opening.ts';
-import type { Content } from './content.ts';
+import { listActiveSections } from '#domain/progress/section-unlocking.ts';
+import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { loadResults } from './load-member-screens.ts';
 import { maskPath, type ScreenRoute } from './screen-route.ts';
-import { startQueries } from './start-queries.ts';
+import { createQueryLoader } from './query-loader.ts';
 import type { Store } from './store.ts';
 
 /**
  * Introduction, feedback and combined feedback of one instrument. Screen and instrument load in parallel. A retired
  * instrument has only results.
  */
-export function instrumentRoutes(card: InstrumentCard, content: Content, store: Store | null): ScreenRoute[] {
+export function instrumentRoutes(
+  card: InstrumentCard,
+  content: InstrumentCatalogue,
+  store: Store | null,
+): ScreenRoute[] {
   const { cards, loadQuestions } = content;
   const { id, routes, set } = card;
   const results = [
     {
       path: routes.feedback,
       handle: { maskPath },
-      loader: startQueries(store, 'progress'),
+      loader: createQueryLoader(store, 'progress'),
       lazy: lazyScreen(async () => (await loadResults()).loadFeedback(card, content)),
     },
     {
@@ -32,13 +36,13 @@ export function instrumentRoutes(card: InstrumentCard, content: Content, store: 
     {
       path: routes.intro,
       handle: { hidesFooter: true },
-      loader: startQueries(store, 'consents'),
+      loader: createQueryLoader(store, 'consents'),
       lazy: lazyScreen(async () => {
         const [{ IntroScreen }, instrument] = await Promise.all([
           import('#features/questionnaire/intro-screen.tsx'),
           loadQuestions(id),
         ]);
-        return () => <IntroScreen instrument={instrument} count={listActive(cards).length} />;
+        return () => <IntroScreen instrument={instrument} count={listActiveSections(cards).length} />;
       }),
     },
     ...results,

@@ -1,4 +1,4 @@
-import type { Content } from './content.ts';
+import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { memberScreens } from './member-screens.tsx';
 
@@ -12,5 +12,5 @@ export const loadResults = () => import('./load-results.tsx');
 export const preloadMemberScreens = () => void loadMemberScreens().catch(() => undefined);
 
 /** Creates the `lazy` function of a route in `member-screens.tsx`. */
-export const lazyMemberScreen = (path: keyof typeof memberScreens, content: Content) =>
+export const lazyMemberScreen = (path: keyof typeof memberScreens, content: InstrumentCatalogue) =>
   lazyScreen(async () => (await loadMemberScreens()).memberScreens[path](content));

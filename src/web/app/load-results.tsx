@@ -1,8 +1,8 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import type { Content } from './content.ts';
+import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 
 /** Loads the result of a section. Screen and instrument load in parallel. */
-export async function loadFeedback({ id }: InstrumentCard, { cards, loadInstrument }: Content) {
+export async function loadFeedback({ id }: InstrumentCard, { cards, loadInstrument }: InstrumentCatalogue) {
   const [{ ResultScreen }, instrument] = await Promise.all([
     import('./result-screen.tsx'),
     loadInstrument(id),
@@ -11,13 +11,13 @@ export async function loadFeedback({ id }: InstrumentCard, { cards, loadInstrume
 }
 
 /** Loads the results of all sections in tabs. */
-export async function loadCombined(card: InstrumentCard, { cards, loadInstrument }: Content) {
+export async function loadCombined(card: InstrumentCard, { cards, loadInstrument }: InstrumentCatalogue) {
   const { ResultTabs } = await import('./result-tabs.tsx');
   return () => <ResultTabs cards={cards} card={card} loadInstrument={loadInstrument} />;
 }
 
 /** Preloads the screens that follow the last answer of an instrument. */
-export function preloadResults(card: InstrumentCard, content: Content): Promise<unknown> {
+export function preloadResults(card: InstrumentCard, content: InstrumentCatalogue): Promise<unknown> {
   return Promise.all([
     loadFeedback(card, content),
     import('#features/feedback/unsent-results.tsx'),

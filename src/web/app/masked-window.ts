@@ -1,6 +1,6 @@
 import { matchRoutes, type Path, type RouteObject } from 'react-router-dom';
 import { isPhoneShared } from '#api/device/storage.ts';
-import type { ShellHandle } from './shell/shell-handle.ts';
+import type { RouteHandle } from './shell/route-handle.ts';
 
 /** The state of a history entry as the router writes and reads it. */
 interface EntryState {
@@ -30,7 +30,7 @@ export function createMaskedWindow(routes: RouteObject[], basename: string): Win
       if (url === undefined) return history[method](state, '');
       const { pathname, search, hash } = new URL(url, location.href);
       const route = isPhoneShared() && matchRoutes(routes, pathname, basename)?.at(-1)?.route;
-      const { maskPath } = (route && (route.handle as ShellHandle | undefined)) || {};
+      const { maskPath } = (route && (route.handle as RouteHandle | undefined)) || {};
       current = maskPath ? { ...state, masked: { pathname, search, hash } } : undefined;
       if (!current) return history[method](state, '', url);
       entries.set(state.key, current);

@@ -1,27 +1,27 @@
 import library from '#compiled/library.json';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { listActive } from '#domain/progress/opening.ts';
-import type { PageData } from '#boot/member-page.ts';
+import { listActiveSections } from '#domain/progress/section-unlocking.ts';
+import type { MemberPageData } from '#boot/member-page.ts';
 
 /** A prerendered page for members, equal for all of them until hydration. */
 export interface MemberPage {
   /** Path below the base path. */
   readonly path: string;
   /** Data for the boot script. */
-  readonly pageData: PageData;
+  readonly pageData: MemberPageData;
   /** How much works before hydration: one answer, the text, or nothing but the frame. */
   readonly kind: 'question' | 'frame' | 'reading';
 }
 
 /** Lists the pages to prerender: dashboards, introductions, questions and all reading pages. */
 export function listMemberPages(cards: readonly InstrumentCard[]): MemberPage[] {
-  const frame = (path: string, pageData: PageData = {}): MemberPage => ({
+  const frame = (path: string, pageData: MemberPageData = {}): MemberPage => ({
     path,
     pageData,
     kind: 'frame',
   });
-  const activePages = listActive(cards).flatMap(({ id, version, routes }): MemberPage[] => {
+  const activePages = listActiveSections(cards).flatMap(({ id, version, routes }): MemberPage[] => {
     const pageData = { section: id, version };
     const questions = `${routes.questionnaire}/${id}`;
     return [

@@ -1,6 +1,6 @@
-import { listActive } from '#domain/progress/opening.ts';
+import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
-import type { Content } from './content.ts';
+import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import { loadMessages } from '#web-language/load-messages.ts';
 
 const loadProfileScreens = () => import('#features/account/profile-screens.ts');
@@ -10,21 +10,21 @@ const loadProfileScreens = () => import('#features/account/profile-screens.ts');
  * the chunks of these screens would be part of the first load.
  */
 export const memberScreens = {
-  '/dashboard': async ({ cards, loadInstrument }: Content) => {
+  '/dashboard': async ({ cards, loadInstrument }: InstrumentCatalogue) => {
     const { Dashboard } = await import('./dashboard.tsx');
-    const activeCards = listActive(cards);
+    const activeCards = listActiveSections(cards);
     return () => <Dashboard cards={activeCards} loadInstrument={loadInstrument} />;
   },
   '/registrationForm': async () => (await loadProfileScreens()).RegistrationFormScreen,
-  '/myPatternScreen': async ({ cards, loadInstrument }: Content) => {
+  '/myPatternScreen': async ({ cards, loadInstrument }: InstrumentCatalogue) => {
     const [{ MyPatternScreen }, ...instruments] = await Promise.all([
       import('#features/pattern/my-pattern-screen.tsx'),
-      ...listActive(cards).map(({ id }) => loadInstrument(id)),
+      ...listActiveSections(cards).map(({ id }) => loadInstrument(id)),
     ]);
     return () => <MyPatternScreen instruments={instruments} />;
   },
-  '/myPatternFeedback': async ({ cards: allCards, loadInstrument }: Content) => {
-    const cards = listActive(allCards);
+  '/myPatternFeedback': async ({ cards: allCards, loadInstrument }: InstrumentCatalogue) => {
+    const cards = listActiveSections(allCards);
     const [firstCard] = cards;
     const [{ MyPatternFeedbackScreen }, instrument] = await Promise.all([
       import('#features/feedback/my-pattern-feedback-screen.tsx'),
@@ -35,14 +35,14 @@ export const memberScreens = {
         <MyPatternFeedbackScreen lead={instrument} cards={cards} loadInstrument={loadInstrument} />
       );
   },
-  '/patternSummary': async ({ cards, loadInstrument }: Content) => {
+  '/patternSummary': async ({ cards, loadInstrument }: InstrumentCatalogue) => {
     const [{ PatternSummaryScreen }, ...instruments] = await Promise.all([
       import('#features/pattern/pattern-summary-screen.tsx'),
-      ...listActive(cards).map(({ id }) => loadInstrument(id)),
+      ...listActiveSections(cards).map(({ id }) => loadInstrument(id)),
     ]);
     return () => <PatternSummaryScreen instruments={instruments} />;
   },
-  [referenceValuesAddress]: async ({ cards, loadInstrument }: Content) => {
+  [referenceValuesAddress]: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
     const [{ ReferenceValuesScreen }, ...instruments] = await Promise.all([
       import('#features/reference-values/reference-values-screen.tsx'),
       // Results of retired sections stay, so their reference values are displayed too.
@@ -64,7 +64,7 @@ export const memberScreens = {
     ]);
     return UserFeedbackFormScreen;
   },
-  '/profilePage': async ({ cards }: Content) => {
+  '/profilePage': async ({ cards }: InstrumentCatalogue) => {
     const { ProfilePageScreen } = await import('#features/profile/profile-page-screen.tsx');
     return () => <ProfilePageScreen sectionIds={cards.map(({ id }) => id)} />;
   },

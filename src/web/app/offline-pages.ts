@@ -6,7 +6,7 @@ import { exercisesAddress, toExerciseAddress } from '#domain/exercises/address.t
 import { directoryAddress, safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { listActive } from '#domain/progress/opening.ts';
+import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import { listMemberPages } from './member-pages.ts';
 
 /** Pages that open offline, as paths below the base path. */
@@ -35,7 +35,7 @@ export function listOfflinePages(cards: readonly InstrumentCard[]): OfflinePages
       ...(safetyPlanReview ? [safetyPlanAddress] : []),
       exercisesAddress,
       ...exercises.map(({ slug }) => toExerciseAddress(slug)),
-      ...listActive(cards).map(({ routes }) => routes.feedback),
+      ...listActiveSections(cards).map(({ routes }) => routes.feedback),
     ],
   };
 }

@@ -1,14 +1,14 @@
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
-import type { Content } from './content.ts';
+import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import { lazyMemberScreen } from './load-member-screens.ts';
 import { maskPath, type ScreenRoute } from './screen-route.ts';
-import type { ShellHandle } from './shell/shell-handle.ts';
+import type { RouteHandle } from './shell/route-handle.ts';
 
-const patternHandle: ShellHandle = { parentPath: '/myPatternScreen', maskPath };
+const patternHandle: RouteHandle = { parentPath: '/myPatternScreen', maskPath };
 
 /** Routes that are not specific to one instrument: pattern, survey and profile. */
-export function personRoutes(content: Content): ScreenRoute[] {
-  const route = (path: Parameters<typeof lazyMemberScreen>[0], handle?: ShellHandle): ScreenRoute => ({
+export function createMemberRoutes(content: InstrumentCatalogue): ScreenRoute[] {
+  const route = (path: Parameters<typeof lazyMemberScreen>[0], handle?: RouteHandle): ScreenRoute => ({
     path,
     handle,
     lazy: lazyMemberScreen(path, content),

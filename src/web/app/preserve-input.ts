@@ -7,7 +7,7 @@ type Content = string | boolean;
  * anew. Call it right before hydration.
  * @returns restores the input; call it in the layout effect of the first commit, before the next key press
  */
-export function preserveInput(root: HTMLElement): () => void {
+export function preserveInputUntilHydration(root: HTMLElement): () => void {
   // The build adds the attribute so that a submission before hydration does not put values into the URL.
   for (const form of root.querySelectorAll('form')) form.removeAttribute('method');
   const before = listFields(root);

@@ -1,24 +1,24 @@
-import { listActive } from '#domain/progress/opening.ts';
-import type { Content } from './content.ts';
+import { listActiveSections } from '#domain/progress/section-unlocking.ts';
+import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { loadResults } from './load-member-screens.ts';
 import type { ScreenRoute } from './screen-route.ts';
-import { startQueries } from './start-queries.ts';
+import { createQueryLoader } from './query-loader.ts';
 import type { Store } from './store.ts';
 
 /** The questionnaire of each active section. */
-export function questionRoutes(content: Content, store: Store | null): ScreenRoute[] {
+export function questionRoutes(content: InstrumentCatalogue, store: Store | null): ScreenRoute[] {
   const { cards, loadQuestions } = content;
-  return listActive(cards).map((card) => ({
+  return listActiveSections(cards).map((card) => ({
     path: `${card.routes.questionnaire}/:sectionId`,
     handle: { hidesFooter: true },
-    loader: startQueries(store, 'progress', 'consents'),
+    loader: createQueryLoader(store, 'progress', 'consents'),
     lazy: lazyScreen(async () => {
-      const [{ QuestionnaireScreen, loadPairs }, instrument] = await Promise.all([
+      const [{ QuestionnaireScreen, preloadPairCard }, instrument] = await Promise.all([
         import('#features/questionnaire/questionnaire-screen.tsx'),
         loadQuestions(card.id),
       ]);
-      await loadPairs(instrument);
+      await preloadPairCard(instrument);
       return () => (
         <QuestionnaireScreen
           instrument={instrument}

@@ -5,7 +5,7 @@ import { findPageContext } from '#features/reading/page-context.ts';
 import { ReadingScreen, type ReadingScreenProps } from '#features/reading/reading-screen.tsx';
 import { NotFound } from './not-found.tsx';
 import { Loading } from './shell/loading.tsx';
-import { useRecovery } from './use-recovery.ts';
+import { useRouteErrorRecovery } from './use-route-error-recovery.ts';
 
 /** The reading page of the route. */
 export function ReadingPage() {
@@ -14,11 +14,14 @@ export function ReadingPage() {
 }
 
 /** Creates the error element of reading pages, displayed after an automatic reload has failed. */
-export function createBrokenPage(library: Library, reload: () => void) {
+export function createReadingErrorElement(library: Library, reload: () => void) {
   return function Broken() {
     const error = useRouteError();
     const context = findPageContext(library, useParams().page ?? '');
-    const { isRecovering, isChunkLost, isRetrying, failedRetries, retry } = useRecovery(error, reload);
+    const { isRecovering, isChunkLost, isRetrying, failedRetries, retry } = useRouteErrorRecovery(
+      error,
+      reload,
+    );
     if (isRecovering) return <Loading />;
     if (!context) throw error;
     const recovery = isChunkLost ? { isRetrying, failedRetries, onRetry: retry } : undefined;

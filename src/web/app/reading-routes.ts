@@ -1,12 +1,12 @@
 import { loadChunk } from './chunk.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
-import type { ShellHandle } from './shell/shell-handle.ts';
+import type { RouteHandle } from './shell/route-handle.ts';
 
 /** Loads with the first reading page. */
 const loadReading = () => import('./reading.tsx');
 const resourcesPath = '/resourcesScreen';
-const handle: ShellHandle = { parentPath: resourcesPath, maskPath: resourcesPath };
+const handle: RouteHandle = { parentPath: resourcesPath, maskPath: resourcesPath };
 
 /**
  * Routes of the library, the page on a personal goal, and all other reading pages.

@@ -13,8 +13,12 @@ const texts = Object.entries(import.meta.glob<ReadingModule>('../../../content/r
  * @param reload reloads the document after a chunk failed to load
  */
 export async function loadReadingRoute(reload: () => void) {
-  const { ReadingPage, createBrokenPage } = await loadChunk(() => import('./reading-page.tsx'));
-  return { Component: ReadingPage, ErrorBoundary: createBrokenPage(library, reload), loader: loadPage };
+  const { ReadingPage, createReadingErrorElement } = await loadChunk(() => import('./reading-page.tsx'));
+  return {
+    Component: ReadingPage,
+    ErrorBoundary: createReadingErrorElement(library, reload),
+    loader: loadPage,
+  };
 }
 
 /**

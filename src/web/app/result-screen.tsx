@@ -1,7 +1,7 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
-import { listActive } from '#domain/progress/opening.ts';
-import { listOtherSteps } from '#domain/understanding/displayed-result.ts';
+import { listActiveSections } from '#domain/progress/section-unlocking.ts';
+import { listUndisplayedSteps } from '#domain/understanding/displayed-result.ts';
 import { FeedbackScreen } from '#features/feedback/feedback-screen.tsx';
 import { UnderstandingCard } from '#features/understanding/understanding-card.tsx';
 
@@ -16,7 +16,7 @@ export function ResultScreen({ instrument, cards }: ResultScreenProps) {
   return (
     <FeedbackScreen
       instrument={instrument}
-      cards={listActive(cards)}
+      cards={listActiveSections(cards)}
       renderAfter={({ sectionId, report: { answer, steps, strength } }) => (
         <UnderstandingCard
           result={{
@@ -24,7 +24,7 @@ export function ResultScreen({ instrument, cards }: ResultScreenProps) {
             language: instrument.language ?? 'en-IN',
             change: answer.change,
             step: steps[0] ?? '',
-            otherSteps: listOtherSteps(instrument, steps),
+            otherSteps: listUndisplayedSteps(instrument, steps),
             helpFirst: strength === 'block',
           }}
         />

@@ -1,5 +1,5 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { listActive } from '#domain/progress/opening.ts';
+import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import { CombinedScreen, type CombinedScreenProps } from '#features/feedback/combined-screen.tsx';
 
 export interface ResultTabsProps extends Pick<CombinedScreenProps, 'loadInstrument'> {
@@ -11,7 +11,7 @@ export interface ResultTabsProps extends Pick<CombinedScreenProps, 'loadInstrume
 
 /** The results of all sections in tabs. */
 export function ResultTabs({ cards, card, loadInstrument }: ResultTabsProps) {
-  const active = listActive(cards);
+  const active = listActiveSections(cards);
   const tabs = active.includes(card) ? active : [...active, card];
   return <CombinedScreen cards={tabs} initial={card.id} loadInstrument={loadInstrument} />;
 }

@@ -8,15 +8,15 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router-dom';
-import { listActive } from '#domain/progress/opening.ts';
+import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import { accountRoutes } from './account-routes.ts';
 import { ChunkError } from './chunk-error.tsx';
-import type { Content } from './content.ts';
+import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import { instrumentRoutes } from './instrument-routes.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { lazyMemberScreen } from './load-member-screens.ts';
 import type { SessionController } from './session-controller.ts';
-import { personRoutes } from './person-routes.ts';
+import { createMemberRoutes } from './person-routes.ts';
 import { questionRoutes } from './question-routes.tsx';
 import { readingRoutes } from './reading-routes.ts';
 import { membersRoute, type ScreenRoute } from './screen-route.ts';
@@ -25,12 +25,12 @@ import { Loading } from './shell/loading.tsx';
 import { MemberLayout } from './shell/member-layout.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 import { siteRoutes } from './site-routes.tsx';
-import { startQueries } from './start-queries.ts';
+import { createQueryLoader } from './query-loader.ts';
 import type { Store } from './store.ts';
 import { trialRoutes } from './trial-routes.ts';
 
 interface RouteOptions {
-  readonly content: Content;
+  readonly content: InstrumentCatalogue;
   readonly sessionController: SessionController;
   readonly store: Store;
   readonly router: () => DataRouter;
@@ -82,10 +82,10 @@ export function createRoutes({
   ];
 }
 
-function memberRoutes(content: Content, store: Store | null, reload: () => void): ScreenRoute[] {
+function memberRoutes(content: InstrumentCatalogue, store: Store | null, reload: () => void): ScreenRoute[] {
   const { cards } = content;
-  const loader = startQueries(store, 'progress', 'consents');
-  const activeCards = listActive(cards);
+  const loader = createQueryLoader(store, 'progress', 'consents');
+  const activeCards = listActiveSections(cards);
   return [
     ...questionRoutes(content, store),
     {
@@ -102,7 +102,7 @@ function memberRoutes(content: Content, store: Store | null, reload: () => void)
       lazy: lazyMemberScreen('/dashboard', content),
     },
     ...cards.flatMap((card) => instrumentRoutes(card, content, store)),
-    ...personRoutes(content),
+    ...createMemberRoutes(content),
     ...readingRoutes(reload),
     { path: '*', lazy: lazyScreen(async () => (await import('./not-found.tsx')).NotFound) },
   ];

@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
-import type { ShellHandle } from './shell/shell-handle.ts';
+import type { RouteHandle } from './shell/route-handle.ts';
 
 /** A route with a screen inside the layout. */
 export type ScreenRoute = RouteObject & {
   /** Pattern below the base path. */
   readonly path: string;
-  readonly handle?: ShellHandle;
+  readonly handle?: RouteHandle;
 };
 
-/** The neutral address of results, for `ShellHandle`. */
+/** The neutral address of results, for `RouteHandle`. */
 export const maskPath = '/dashboard';
 
 /** Id of the layout route of all screens for members. */

@@ -1,13 +1,13 @@
 import type { DataRouter, Location } from 'react-router-dom';
 import { api } from '#api/api.ts';
 import { readCookie } from '#api/device/cookies.ts';
-import { forgetCaches, clearHttpCache } from '#api/device/forget-caches.ts';
-import { forgetPerson } from '#api/device/forget-person.ts';
+import { deleteCachesAndWorker, clearHttpCache } from '#api/device/delete-caches-and-worker.ts';
+import { removeUserFromDevice } from '#api/device/remove-user-from-device.ts';
 import { hasProgressOnDevice } from '#api/device/progress.ts';
-import { markExited } from '#api/device/history.ts';
-import { clearMarks, isMarked } from '#api/device/marks.ts';
+import { markQuickExit } from '#api/device/history.ts';
+import { clearAllAssessmentMarks, isAssessmentOpen } from '#api/device/assessment-marks.ts';
 import { saveOpenedAddress, saveReturnTarget } from '#api/device/return-target.ts';
-import { forgetTab } from '#api/device/storage.ts';
+import { clearSessionStorage } from '#api/device/storage.ts';
 import { endSession } from '#api/logout-api.ts';
 import { readSession, removeSession, selectSession, sessionEnded, sessionStarted } from '#api/session.ts';
 import { neutralPage } from '#contract/exit.ts';
@@ -99,7 +99,7 @@ export function createSessionController(
   /** Whether an assessment is open. A logout in another tab would have cleared its mark. */
   const isAnswering = () => {
     const { inAssessment, unfinished } = selectExit(store().getState());
-    return inAssessment && unfinished !== null && isMarked(unfinished);
+    return inAssessment && unfinished !== null && isAssessmentOpen(unfinished);
   };
 
   const syncSession = async () => {
@@ -138,7 +138,7 @@ export function createSessionController(
       const session = selectSession(store().getState());
       await disableWarnings();
       hasLoggedOut = true;
-      forgetPerson(sectionIds, session?.userid);
+      removeUserFromDevice(sectionIds, session?.userid);
       await redirectToLogin();
       store().dispatch(sessionEnded());
       store().dispatch(api.util.resetApiState());
@@ -146,7 +146,7 @@ export function createSessionController(
     },
     async leaveAssessment() {
       const { target } = selectExit(store().getState());
-      clearMarks();
+      clearAllAssessmentMarks();
       store().dispatch(leaveConfirmed());
       await waitForRender();
       if (target !== null) await router().navigate(target, { replace: true });
@@ -156,17 +156,17 @@ export function createSessionController(
       if (session) void store().dispatch(endSession(session.token));
       await disableWarnings();
       // After React has rendered, when the questionnaire can no longer save an answer.
-      forgetPerson(sectionIds, session?.userid, true);
+      removeUserFromDevice(sectionIds, session?.userid, true);
       // The router saves scroll positions again at `pagehide`.
       window.addEventListener('pagehide', () => {
-        forgetTab();
-        markExited();
+        clearSessionStorage();
+        markQuickExit();
       });
       // The back/forward cache, or a reload of a history entry, must not display this page.
       window.addEventListener('pageshow', () => window.location.replace(neutralPage));
-      markExited();
+      markQuickExit();
       clearHttpCache();
-      await forgetCaches();
+      await deleteCachesAndWorker();
       window.location.replace(neutralPage);
     },
     async reload() {

@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { api } from '#api/api.ts';
 import { isBackAfterExit } from '#api/device/history.ts';
-import { sendQueuedOnEvents } from '#api/outbox/occasions.ts';
+import { sendQueueOnEvents } from '#api/outbox/send-queue-on-events.ts';
 import { readSession } from '#api/session.ts';
-import { preserveInput } from './preserve-input.ts';
+import { preserveInputUntilHydration } from './preserve-input.ts';
 import { stopQueueingEvents } from '#boot/queued-events.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
@@ -14,7 +14,7 @@ import { createMaskedWindow } from './masked-window.ts';
 import { createApp, waitForFirstScreen, type AppContext } from './app.ts';
 import { AppView } from './app-view.tsx';
 import { setHydratedEntry } from './scroll.ts';
-import { startNameQuery } from './start-queries.ts';
+import { startNameQuery } from './query-loader.ts';
 
 // Without a trailing slash, so that the address without it matches too.
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -84,7 +84,7 @@ export async function start(): Promise<void> {
   const replayEvents = stopQueueingEvents();
   if (canHydrate) {
     setHydratedEntry(router.state.location.key);
-    const restoreInput = preserveInput(root);
+    const restoreInput = preserveInputUntilHydration(root);
     const onHydrated = () => {
       restoreInput();
       // After React has processed the restored input, which a submitted form reads.
@@ -98,7 +98,7 @@ export async function start(): Promise<void> {
   }
   // Masks the address that the document was opened with, which hydration needed.
   routerWindow.history.replaceState(window.history.state, '', window.location.href);
-  sendQueuedOnEvents(store.dispatch);
+  sendQueueOnEvents(store.dispatch);
 }
 
 /** Whether the prerendered page can be hydrated. A page for members needs a session. */

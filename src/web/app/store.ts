@@ -1,7 +1,7 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { type ApiDispatch, api } from '#api/api.ts';
 import { helpFirstReducer } from '#api/help-first.ts';
-import { sendQueued } from '#api/outbox/occasions.ts';
+import { loadAndSendQueue } from '#api/outbox/send-queue-on-events.ts';
 import { sessionEnded, sessionExpired, sessionReducer, sessionStarted } from '#api/session.ts';
 import { exitReducer } from '#features/questionnaire/exit-slice.ts';
 
@@ -46,7 +46,7 @@ function createSessionMiddleware(
     };
     return (next) => (action) => {
       const result = next(action);
-      if (sessionStarted.match(action)) void sendQueued(dispatch);
+      if (sessionStarted.match(action)) void loadAndSendQueue(dispatch);
       if (sessionExpired.match(action)) void endExpiredSession();
       return result;
     };

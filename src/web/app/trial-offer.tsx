@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { keys } from '#api/device/keys.ts';
+import { keys } from '#api/device/storage-keys.ts';
 import { device } from '#api/device/storage.ts';
 import { selectSession } from '#api/session.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';

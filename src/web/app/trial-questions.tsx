@@ -4,7 +4,7 @@ import type { Answers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { selectExit } from '#features/questionnaire/exit-slice.ts';
-import { MemoryEngine, type QuestionParts } from '#features/questionnaire/memory-engine.tsx';
+import { InMemoryEngine, type QuestionModuleExports } from '#features/questionnaire/in-memory-engine.tsx';
 import { messages } from '#features/trial/messages.ts';
 
 export interface TrialQuestionsProps {
@@ -15,16 +15,16 @@ export interface TrialQuestionsProps {
 }
 
 /** Creates the questions of an instrument, whose answers are in memory only. */
-export function createTrialQuestions(instrument: Instrument, parts: QuestionParts) {
+export function createTrialQuestions(instrument: Instrument, parts: QuestionModuleExports) {
   const RichEngine = lazy(parts.loadRichEngine);
   return function TrialQuestions({ draft, onChange, onFinish }: TrialQuestionsProps) {
     parts.useUnloadWarning(useSelector(selectExit).inAssessment);
     const { documentTitle, note } = messages;
     const props = { instrument, initial: draft, parts, documentTitle, note, onChange, onFinish };
-    if (parts.isPlain(instrument)) return <MemoryEngine {...props} />;
+    if (parts.hasOnlyPlainItems(instrument)) return <InMemoryEngine {...props} />;
     return (
       <RichEngine instrument={instrument}>
-        {(extras) => <MemoryEngine {...props} extras={extras} />}
+        {(extras) => <InMemoryEngine {...props} extras={extras} />}
       </RichEngine>
     );
   };

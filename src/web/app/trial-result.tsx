@@ -5,16 +5,16 @@ import { exercisesAddress } from '#domain/exercises/address.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import { AnswerCard } from '#features/feedback/answer-card.tsx';
+import { ResultSummaryCard } from '#features/feedback/answer-card.tsx';
 import { messages as feedbackMessages } from '#features/feedback/messages.ts';
 import { buildReport } from '#features/feedback/report.ts';
 import { selectExit } from '#features/questionnaire/exit-slice.ts';
-import type { QuestionParts } from '#features/questionnaire/memory-engine.tsx';
+import type { QuestionModuleExports } from '#features/questionnaire/in-memory-engine.tsx';
 import { messages } from '#features/trial/messages.ts';
 import { SmallStep } from '#features/trial/small-step.tsx';
 import styles from '#features/trial/trial.module.css';
 import { TrialFrame } from '#features/trial/trial-frame.tsx';
-import { TrialKeep } from '#features/trial/trial-keep.tsx';
+import { SaveOrDeleteTrial } from '#features/trial/save-or-delete-trial.tsx';
 import type { FinishedTrial } from '#features/trial/use-trial.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 
@@ -27,7 +27,7 @@ export interface TrialResultScreenProps {
 /** Creates the result of an instrument in words, computed on this device. */
 export function createTrialResult(
   instrument: CompiledInstrument,
-  { useUnloadWarning }: Pick<QuestionParts, 'useUnloadWarning'>,
+  { useUnloadWarning }: Pick<QuestionModuleExports, 'useUnloadWarning'>,
 ) {
   return function TrialResult({ trial, onKept, onDelete }: TrialResultScreenProps) {
     useUnloadWarning(useSelector(selectExit).inAssessment);
@@ -38,9 +38,9 @@ export function createTrialResult(
         <p className={styles.muted}>{answeredText}</p>
         {/* A record in the storage of the tab would show that the answers were heavy. */}
         <ResultHelp strength={strength} isRecorded={false} />
-        <AnswerCard answer={answer} helpText={helpText} pageTitle={instrument.title}>
+        <ResultSummaryCard answer={answer} helpText={helpText} pageTitle={instrument.title}>
           <SmallStep step={steps[0]} />
-        </AnswerCard>
+        </ResultSummaryCard>
         {strength !== 'block' && (
           <p>
             <Link className={styles.link} to={exercisesAddress}>
@@ -49,7 +49,7 @@ export function createTrialResult(
           </p>
         )}
         <p className={styles.muted}>{feedbackMessages.noDiagnosis}</p>
-        <TrialKeep instrument={instrument} trial={trial} onKept={onKept} onDelete={onDelete} />
+        <SaveOrDeleteTrial instrument={instrument} trial={trial} onKept={onKept} onDelete={onDelete} />
         {strength === 'none' && <HelpNumbers />}
       </TrialFrame>
     );

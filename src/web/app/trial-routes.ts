@@ -1,10 +1,13 @@
-import type { Content } from './content.ts';
+import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 import type { SessionController } from './session-controller.ts';
 
 /** The questions that need no account. */
-export function trialRoutes(content: Content, sessionController: SessionController): ScreenRoute[] {
+export function trialRoutes(
+  content: InstrumentCatalogue,
+  sessionController: SessionController,
+): ScreenRoute[] {
   return [
     {
       path: '/try-now',

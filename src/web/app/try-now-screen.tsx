@@ -5,10 +5,10 @@ import settings from '#compiled/settings.json';
 import { selectSession } from '#api/session.ts';
 import { getYearInIndia, isUnderageYear } from '#domain/account/birth-year.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { listActive } from '#domain/progress/opening.ts';
+import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import { useAgeRefusal } from '#features/account/age/age-refusal.ts';
 import { BirthYearForm } from '#features/account/age/birth-year-form.tsx';
-import { YoungHelp } from '#features/account/age/young-help.tsx';
+import { UnderageHelp } from '#features/account/age/underage-help.tsx';
 import {
   answersSaved,
   assessmentShown,
@@ -16,31 +16,31 @@ import {
   type ExitState,
   selectExit,
 } from '#features/questionnaire/exit-slice.ts';
-import { Deleted } from '#features/trial/deleted.tsx';
+import { AnswersDeletedNote } from '#features/trial/answers-deleted-note.tsx';
 import { messages } from '#features/trial/messages.ts';
-import { NotLoaded } from '#features/trial/not-loaded.tsx';
+import { TrialStepNotLoaded } from '#features/trial/trial-step-not-loaded.tsx';
 import { TrialFrame } from '#features/trial/trial-frame.tsx';
 import { TrialStart } from '#features/trial/trial-start.tsx';
 import { useLoadedComponent } from '#features/trial/use-loaded-component.ts';
 import { type LeaveWarnings, useTrial } from '#features/trial/use-trial.ts';
-import type { Content } from './content.ts';
+import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import { NotFound } from './not-found.tsx';
 import type { SessionController } from './session-controller.ts';
 import { ExitDialog } from './shell/exit-dialog.tsx';
 
 interface TryNowProps {
   readonly card: InstrumentCard;
-  readonly content: Content;
+  readonly content: InstrumentCatalogue;
   /** The exit dialog was confirmed. */
   onExit(): void;
 }
 
 /** Creates the screen for the section in `content/settings.json`. Without one there is no such page. */
 export function createTryNowScreen(
-  content: Content,
+  content: InstrumentCatalogue,
   sessionController: Pick<SessionController, 'leaveAssessment'>,
 ): ComponentType {
-  const card = listActive(content.cards).find(({ id }) => id === settings.trial?.section);
+  const card = listActiveSections(content.cards).find(({ id }) => id === settings.trial?.section);
   if (!card) return NotFound;
   const onExit = () => void sessionController.leaveAssessment();
   return () => <TryNow card={card} content={content} onExit={onExit} />;
@@ -72,7 +72,7 @@ function TryNow({ card, content, onExit }: TryNowProps) {
         accent={accent}
         takesFocus={step.name === 'start'}
       >
-        <YoungHelp />
+        <UnderageHelp />
       </TrialFrame>
     );
   return (
@@ -90,17 +90,17 @@ function TryNow({ card, content, onExit }: TryNowProps) {
         (questions.Component ? (
           <questions.Component draft={step.draft} onChange={trial.change} onFinish={trial.finish} />
         ) : (
-          <NotLoaded accent={accent} hasFailed={questions.hasFailed} onRetry={questions.load} />
+          <TrialStepNotLoaded accent={accent} hasFailed={questions.hasFailed} onRetry={questions.load} />
         ))}
       {step.name === 'result' &&
         (result.Component ? (
           <result.Component trial={step} onKept={trial.keep} onDelete={trial.remove} />
         ) : (
-          <NotLoaded accent={accent} hasFailed={result.hasFailed} onRetry={result.load} />
+          <TrialStepNotLoaded accent={accent} hasFailed={result.hasFailed} onRetry={result.load} />
         ))}
       {step.name === 'deleted' && (
         <TrialFrame key="deleted" title={messages.remove.title} accent={accent} takesFocus>
-          <Deleted />
+          <AnswersDeletedNote />
         </TrialFrame>
       )}
       <ExitDialog cards={[card]} onExit={onExit} />
@@ -109,7 +109,7 @@ function TryNow({ card, content, onExit }: TryNowProps) {
 }
 
 /** Loaders of the steps after the year of birth, which are separate chunks. */
-function createLoaders(card: InstrumentCard, content: Content) {
+function createLoaders(card: InstrumentCard, content: InstrumentCatalogue) {
   const loadParts = () => import('#features/questionnaire/questionnaire-screen.tsx');
   return {
     async loadQuestions() {
@@ -118,7 +118,7 @@ function createLoaders(card: InstrumentCard, content: Content) {
         loadParts(),
         content.loadQuestions(card.id),
       ]);
-      await parts.loadPairs(instrument);
+      await parts.preloadPairCard(instrument);
       return createTrialQuestions(instrument, parts);
     },
     async loadResult() {

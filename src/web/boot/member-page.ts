@@ -1,12 +1,12 @@
 import { readCookie } from '#api/device/cookies.ts';
 import { hasDraft, hasOutdatedDraft } from '#api/device/drafts.ts';
 import { isAutoAdvanceOn } from '#api/device/preferences.ts';
-import { markReturning } from '#api/device/progress.ts';
+import { toggleReturningUserAttribute } from '#api/device/progress.ts';
 import { saveOpenedAddress } from '#api/device/return-target.ts';
 import { base, cookies } from '#contract/paths.ts';
 
 /** Data of a page for members that the build writes to data attributes of the script. */
-export interface PageData {
+export interface MemberPageData {
   /** Id of the section whose draft changes the page. */
   readonly section?: string;
   /** Version of its instrument. */
@@ -20,11 +20,11 @@ export interface PageData {
  * redirects to the login page. It hides the main part if the user has a draft or has switched off automatic advance, and
  * marks the user as returning.
  */
-export function guardMemberPage({ section, version, introPath }: PageData): void {
+export function guardMemberPage({ section, version, introPath }: MemberPageData): void {
   const { pathname, search } = window.location;
   if (readCookie(cookies.token) === null) {
     saveOpenedAddress(introPath ?? pathname.slice(base.length) + search);
-    return redirectTo(`${base}/login`);
+    return hidePageAndRedirect(`${base}/login`);
   }
   const userid = readCookie(cookies.userid);
   const instrument = section !== undefined && version !== undefined ? { id: section, version } : null;
@@ -34,11 +34,11 @@ export function guardMemberPage({ section, version, introPath }: PageData): void
     (instrument !== null &&
       (hasDraft([instrument], userid, new Date()) || hasOutdatedDraft(instrument, userid)));
   if (isDifferent) hide('main');
-  if (userid !== null) markReturning(userid);
+  if (userid !== null) toggleReturningUserAttribute(userid);
 }
 
 /** Hides the page and redirects. */
-export function redirectTo(address: string): void {
+export function hidePageAndRedirect(address: string): void {
   hide('page');
   window.location.replace(address);
 }

@@ -1,20 +1,20 @@
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { isUrgentHelpDue, saveUrgentHelp } from '#api/device/urgent-help.ts';
+import { isUrgentHelpDue, markUrgentHelpDisplayed } from '#api/device/urgent-help.ts';
 import { safetyPlanReview } from '#api/safety-plan.ts';
 import help from '#compiled/help-now.json';
 import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
-import type { HelpStrength } from '#domain/scoring/help-shown-first.ts';
-import { HelpBlock } from '#ui/help-block/help-block.tsx';
-import { HelpRow } from '#ui/help-row/help-row.tsx';
-import { ShareText } from '#ui/share-text/share-text.tsx';
+import type { HelpProminence } from '#domain/scoring/help-shown-first.ts';
+import { HelplineBlock } from '#ui/help-block/help-block.tsx';
+import { HelplineRow } from '#ui/help-row/help-row.tsx';
+import { ShareTextButton } from '#ui/share-text/share-text.tsx';
 import { UrgentHelp } from '#ui/urgent-help/urgent-help.tsx';
 import { messages } from './messages.ts';
 import { urgentNumbers } from './urgent-numbers.ts';
 
 export interface ResultHelpProps {
   /** 'none' renders nothing. */
-  readonly strength: HelpStrength;
+  readonly strength: HelpProminence;
   /** Time of the answers, ISO 8601: after 30 days the text speaks of the past. Null if unknown. */
   readonly time?: string | null;
   /** False: the block is displayed at every visit, and the tab stores nothing about it. */
@@ -30,7 +30,7 @@ export function ResultHelp({ strength, time = null, isRecorded = true }: ResultH
 
 /** Help numbers below a result, and where it is unknown whether the answers call for help. */
 export function HelpNumbers() {
-  return <HelpBlock compact title={messages.title} lines={help.lines} />;
+  return <HelplineBlock compact title={messages.title} lines={help.lines} />;
 }
 
 const { hours, cannotTalk, calling } = help.urgent;
@@ -40,7 +40,7 @@ const { call, danger } = urgentNumbers;
 function OncePerVisit({ time }: { time: string | null }) {
   const isDue = useMemo(() => isUrgentHelpDue(time), [time]);
   useEffect(() => {
-    if (isDue) saveUrgentHelp(time);
+    if (isDue) markUrgentHelpDisplayed(time);
   }, [isDue, time]);
   return isDue ? <Block time={time} /> : <Row />;
 }
@@ -55,13 +55,13 @@ function Block({ time }: { time: string | null }) {
       <Link to={cannotTalk}>{messages.cannotTalk}</Link>
       {safetyPlanReview && <Link to={safetyPlanAddress}>{messages.plan}</Link>}
       <Link to={calling}>{messages.calling}</Link>
-      <ShareText {...messages.share} />
+      <ShareTextButton {...messages.share} />
     </UrgentHelp>
   );
 }
 
 function Row() {
-  return <HelpRow tel={call.tel} label={messages.row(call.shown, hours)} />;
+  return <HelplineRow tel={call.tel} label={messages.row(call.shown, hours)} />;
 }
 
 const pastAfterMs = 30 * 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import help from '#compiled/help-now.json';
 import unsafeTies from '#compiled/help-unsafe-ties.json';
-import { HelpList } from '#ui/help-block/help-list.tsx';
+import { HelplineList } from '#ui/help-block/help-list.tsx';
 
 /** Help numbers for people who are not safe with another person, followed by the general ones. */
 export function SafetyLines() {
-  return <HelpList lines={[...(unsafeTies ?? []), ...help.lines]} />;
+  return <HelplineList lines={[...(unsafeTies ?? []), ...help.lines]} />;
 }

@@ -15,12 +15,12 @@ const [language, region] = ['en', 'en-IN'];
  * @throws Error if a catalogue fails to load
  */
 export async function loadMessages(names: readonly CatalogueName[]): Promise<void> {
-  const catalogues = await Promise.all(names.map((name) => findFile(name)()));
+  const catalogues = await Promise.all(names.map((name) => findQuestionnaireFile(name)()));
   for (const messages of catalogues) i18n.load(language, messages);
   if (i18n.locale !== language) i18n.activate(language, region);
 }
 
-function findFile(name: CatalogueName): () => Promise<Messages> {
+function findQuestionnaireFile(name: CatalogueName): () => Promise<Messages> {
   const path = Object.keys(files).find((file) => file.endsWith(`/${language}/${name}.json`)) ?? '';
   return files[path] ?? (() => Promise.reject(new Error(`No catalogue ${name} in ${language}.`)));
 }

@@ -1,5 +1,5 @@
 import { base, reservedSegments } from '#contract/paths.ts';
-import type { Release } from './release.ts';
+import type { PrecacheManifest } from './release.ts';
 
 /** The properties of a request that select the strategy. */
 export interface RequestInfo {
@@ -25,7 +25,7 @@ const filesPrefix = `${base}/static/`;
 export function chooseStrategy(
   { method, url, mode, headers }: RequestInfo,
   origin: string,
-  release: Release,
+  release: PrecacheManifest,
 ): Strategy | null {
   const { origin: requestOrigin, pathname } = new URL(url);
   if (method !== 'GET' || requestOrigin !== origin || headers.has('range')) return null;
@@ -42,7 +42,7 @@ function isPage(pathname: string): boolean {
 }
 
 /** Ignores case and trailing slashes, as the server does. */
-function findCachedAddress(pathname: string, { pages, shell, shellFor }: Release): string | null {
+function findCachedAddress(pathname: string, { pages, shell, shellFor }: PrecacheManifest): string | null {
   const normalized = pathname.toLowerCase().replace(/\/$/, '');
   const matches = (address: string) => address.toLowerCase() === normalized;
   const page = pages.find(({ address }) => matches(address));

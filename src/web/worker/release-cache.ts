@@ -1,6 +1,6 @@
-import { releaseCachePrefix, readCache } from '#contract/offline-cache.ts';
+import { releaseCachePrefix, visitedPagesCache } from '#contract/offline-cache.ts';
 import { base } from '#contract/paths.ts';
-import type { CachedPage, Release } from './release.ts';
+import type { CachedPage, PrecacheManifest } from './release.ts';
 
 /** Files that a page references, without films, which are too large to cache unasked. */
 const referencedFile = new RegExp(
@@ -9,7 +9,7 @@ const referencedFile = new RegExp(
 );
 
 /** The precache of a release. It is complete or absent. */
-export function openReleaseCache(release: Release) {
+export function openReleaseCache(release: PrecacheManifest) {
   const name = releaseCachePrefix + release.version;
   const pages = [...release.pages, release.shell, release.offline];
   return {
@@ -61,9 +61,9 @@ async function cacheIfStored(cache: Cache, address: string): Promise<void> {
 let deletions = 0;
 
 /** Deletes the cache of visited pages, and cancels pages that are being cached. */
-export async function deleteReadPages(): Promise<void> {
+export async function deleteVisitedPages(): Promise<void> {
   deletions += 1;
-  await caches.delete(readCache);
+  await caches.delete(visitedPagesCache);
 }
 
 /**
@@ -79,12 +79,12 @@ export async function cachePage(address: string, shouldStore = async () => true)
     const missing = await Promise.all([...files].map(fetchUnlessCached));
     if (deletions !== deletionsBefore || !(await shouldStore())) return;
     // `open` creates the cache, even if it was deleted just now.
-    const cache = await caches.open(readCache);
+    const cache = await caches.open(visitedPagesCache);
     try {
       const all: [string, Response][] = [...missing.flat(), [address, page]];
       await Promise.all(all.map(([at, file]) => cache.put(at, file)));
     } finally {
-      if (deletions !== deletionsBefore) await caches.delete(readCache);
+      if (deletions !== deletionsBefore) await caches.delete(visitedPagesCache);
     }
   } catch {
     // The network failed. The next visit tries again.
@@ -105,13 +105,13 @@ async function fetchWhole(address: string, init?: RequestInit): Promise<Response
  * Caches visited pages again after an update, because a release has new files. Skips them if the cache is deleted
  * meanwhile.
  */
-export async function refreshReadPages(): Promise<void> {
-  if (!(await caches.has(readCache))) return;
-  const requests = await (await caches.open(readCache)).keys();
+export async function refreshVisitedPages(): Promise<void> {
+  if (!(await caches.has(visitedPagesCache))) return;
+  const requests = await (await caches.open(visitedPagesCache)).keys();
   // The cache was deleted between the two calls, and `open` has created it again.
-  if (requests.length === 0) await caches.delete(readCache);
+  if (requests.length === 0) await caches.delete(visitedPagesCache);
   const pages = requests.map(({ url }) => new URL(url).pathname).filter((path) => !path.includes('.'));
-  await Promise.all(pages.map((page) => cachePage(page, () => caches.has(readCache))));
+  await Promise.all(pages.map((page) => cachePage(page, () => caches.has(visitedPagesCache))));
 }
 
 /** Cached responses are decoded, so `Vary: Accept-Encoding` does not matter. */

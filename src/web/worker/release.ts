@@ -2,7 +2,7 @@
  * Contents of the precache of one release. The build writes it; addresses begin with a slash and include the base
  * path.
  */
-export interface Release {
+export interface PrecacheManifest {
   /** Differs for each list and each version of the worker. */
   readonly version: string;
   /** Files with hashed names. */

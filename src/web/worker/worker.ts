@@ -1,19 +1,19 @@
 /** The service worker of one release (decision 0046). The build bundles it with the list of files. */
 import type { WorkerMessage } from '#contract/offline-cache.ts';
-import { serveFile, servePage } from './answer.ts';
-import { deleteReadPages, cachePage, refreshReadPages, openReleaseCache } from './release-cache.ts';
-import type { Release } from './release.ts';
+import { serveFile, servePage } from './respond-from-cache.ts';
+import { deleteVisitedPages, cachePage, refreshVisitedPages, openReleaseCache } from './release-cache.ts';
+import type { PrecacheManifest } from './release.ts';
 import { chooseStrategy } from './choose-strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by the build (tools/build/service-worker.mjs). */
-declare const RELEASE: Release;
+declare const RELEASE: PrecacheManifest;
 
 const releaseCache = openReleaseCache(RELEASE);
 
 // The old worker stays active until its last page is closed, so that open questionnaires keep the files of their
 // release.
-self.addEventListener('install', (event) => event.waitUntil(releaseCache.fill().then(refreshReadPages)));
+self.addEventListener('install', (event) => event.waitUntil(releaseCache.fill().then(refreshVisitedPages)));
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([releaseCache.deleteOthers(), self.clients.claim()])),
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.say === 'read') event.waitUntil(cachePage(message.address));
-  else if (message.say === 'forget') event.waitUntil(deleteReadPages());
+  else if (message.say === 'forget') event.waitUntil(deleteVisitedPages());
   // The cache may be missing after a quick exit or if the browser was short of space.
   else if (message.say === 'keep') event.waitUntil(releaseCache.fill().then(deleteOlderCaches));
   else event.waitUntil(activateIfOnlyPage());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderBrokenPage, describeFailure, findBlockingFinding } from '#authoring/compile/broken-page.ts';
-import { parseFinding } from '#authoring/check/check-page.ts';
-import { readPage } from '#authoring/source/page-file.ts';
+import { createParseErrorFinding } from '#authoring/check/check-page.ts';
+import { parsePageSource } from '#authoring/source/page-file.ts';
 
 const file = 'content/reading/x/light.mdx';
 const page = `---
@@ -16,14 +16,14 @@ Half a list.
 
 function getFailure(source: string): unknown {
   try {
-    return readPage(source);
+    return parsePageSource(source);
   } catch (failure) {
     return failure;
   }
 }
 
 describe('a page that cannot be parsed, in development', () => {
-  const code = renderBrokenPage(page, parseFinding(file, page, getFailure(page)));
+  const code = renderBrokenPage(page, createParseErrorFinding(file, page, getFailure(page)));
 
   test('uses the title and summary of its head', () => {
     expect(code).toContain('"title":"Morning light"');

@@ -8,7 +8,7 @@ import {
   listCompiledNames,
   readCompiled,
 } from '#authoring/compile/compiled-folder.ts';
-import type { HashedInstrument } from '#authoring/compile/instrument-forms.ts';
+import type { HashedInstrument } from '#authoring/compile/instrument-variants.ts';
 import type { Library } from '#domain/reading-order/library.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { createVideo, json, createContentFixture, page, quiet } from '#tests/support/content-fixture.ts';

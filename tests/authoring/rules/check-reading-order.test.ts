@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingOrderRules } from '#authoring/rules/groups.ts';
 import { runAll } from '#authoring/finding/run-rules.ts';
-import { type ReadingOrderReferences, createReadingOrderFile } from '#authoring/source/reading-order-file.ts';
+import { type ReadingOrderReferences, toReadingOrderFile } from '#authoring/source/reading-order-file.ts';
 import type { ReadingOrder, ReadingPageEntry } from '#domain/reading-order/reading-order.ts';
 
 /** Two chapters with their pages, and the folder of each page's file. */
@@ -31,7 +31,7 @@ const defaultReferences: ReadingOrderReferences = {
   reserved: [],
 };
 const listFindings = (chain: ReadingOrder, references = defaultReferences) =>
-  runAll(readingOrderRules.rules, createReadingOrderFile(chain, references));
+  runAll(readingOrderRules.rules, toReadingOrderFile(chain, references));
 const end = { page: 'd', next: '/dashboard' };
 /** The location and the problem of each finding. */
 const describeFindings = (chain: ReadingOrder) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
-import { requiredKeys } from '#authoring/source/page-head.ts';
+import { createSchemaValidator } from '#authoring/source/shape/shape-check.ts';
+import { requiredKeys } from '#authoring/source/frontmatter.ts';
 import { tagSpecs } from '#authoring/source/tag-schema.ts';
 import { createContentFixture, drawing, page, quiet } from '#tests/support/content-fixture.ts';
 
@@ -20,7 +20,7 @@ const { write, listFindings } = createContentFixture();
 
 const reference = readFileSync(join(repository, 'docs/questionnaire-reference.md'), 'utf8');
 const schema = JSON.parse(readFileSync(join(repository, 'questionnaires/instrument.schema.json'), 'utf8'));
-const checkShape = createShapeCheck(schema);
+const checkShape = createSchemaValidator(schema);
 /** The JSON examples of the reference, each with its heading. */
 const tasks = reference
   .split(/^### /m)

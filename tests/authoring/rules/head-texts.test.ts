@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkPageHead } from '#authoring/check/check-page.ts';
-import { readPage } from '#authoring/source/page-file.ts';
+import { checkFrontmatter } from '#authoring/check/check-page.ts';
+import { parsePageSource } from '#authoring/source/page-file.ts';
 import { page } from '#tests/support/content-fixture.ts';
 
 /** The findings of a page with this title, or with another line in its place. */
 function listFindings(title: string, line = `title: ${title}`): string[] {
   const source = page().replace('title: A quiet page', line);
   const location = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet' } as const;
-  return checkPageHead({ ...location, source, page: readPage(source) }, '2026-11-21').map(
+  return checkFrontmatter({ ...location, source, page: parsePageSource(source) }, '2026-11-21').map(
     ({ line: at, path, actual, fix }) => `${at} ${path}: ${actual}. ${fix}`,
   );
 }

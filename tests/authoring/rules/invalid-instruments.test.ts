@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkRelease } from '#authoring/check/check-release.ts';
-import { toServerForm } from '#authoring/compile/instrument-forms.ts';
-import { inspectFolder } from '#authoring/check/inspect.ts';
+import { toServerInstrument } from '#authoring/compile/instrument-variants.ts';
+import { inspectFolder } from '#authoring/check/inspect-folder.ts';
 import type { ChoiceScale, Instrument } from '#domain/instrument/instrument.ts';
 import { type BuiltServer, buildServer, runNode } from '#tests/support/built-server.ts';
 
@@ -30,7 +30,7 @@ function plant(mistake: (instrument: Open<Instrument>) => void): string {
   const instrument = JSON.parse(readFileSync(join(sources, file), 'utf8')) as Open<Instrument>;
   mistake(instrument);
   writeFileSync(join(built.questionnaires, file), JSON.stringify(instrument, null, 2));
-  writeFileSync(join(built.instruments, file), JSON.stringify(toServerForm(instrument)));
+  writeFileSync(join(built.instruments, file), JSON.stringify(toServerInstrument(instrument)));
   return file;
 }
 

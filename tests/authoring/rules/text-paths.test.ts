@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Patch } from '#domain/instrument/check/rule.ts';
+import type { InstrumentPatch } from '#domain/instrument/check/rule.ts';
 import { json, createContentFixture } from '#tests/support/content-fixture.ts';
 import { patchCopy } from '#tests/support/patch.ts';
 
@@ -8,7 +8,7 @@ const file = 'questionnaires/S5-activity.json';
 const harmful = 'You are depressed.';
 
 /** Every path with a finding. */
-const listPaths = (patch: Patch) => {
+const listPaths = (patch: InstrumentPatch) => {
   edit(file, (text) => json(patchCopy(JSON.parse(text), patch)));
   return listFindings().flatMap((words) => /S5-activity\.json:\d+ {2}(\S+)/.exec(words)?.[1] ?? []);
 };

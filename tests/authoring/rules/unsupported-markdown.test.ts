@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageMarks, pageStructure } from '#authoring/rules/groups.ts';
 import { runAll } from '#authoring/finding/run-rules.ts';
-import { readPage } from '#authoring/source/page-file.ts';
+import { parsePageSource } from '#authoring/source/page-file.ts';
 import { createParsedPage } from '#authoring/source/create-parsed-page.ts';
 import { emptyIndex, page } from '#tests/support/content-fixture.ts';
 
@@ -9,7 +9,7 @@ import { emptyIndex, page } from '#tests/support/content-fixture.ts';
 function listFindings(text: string): string[] {
   const source = page(text);
   const location = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet', source } as const;
-  const read = createParsedPage(location, readPage(source), emptyIndex);
+  const read = createParsedPage(location, parsePageSource(source), emptyIndex);
   const findings = [...runAll(pageStructure.rules, read), ...runAll(pageMarks.rules, read)];
   return findings
     .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))

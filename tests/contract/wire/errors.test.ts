@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createUserCodes, loginCodes, registrationCodes } from '#contract/wire/accounts.ts';
-import { readRefusal } from '#contract/wire/errors.ts';
+import { readErrorResponse } from '#contract/wire/errors.ts';
 import { readRetryAfter } from '#contract/wire/retry-after.ts';
 import { historyCodes } from '#contract/wire/section-codes.ts';
 
 describe('an error', () => {
   it('has the code, text and details of our server', () => {
     const body = { message: 'Two answers.', code: 'answers-invalid', positions: [2, 5] };
-    expect(readRefusal(422, body, createUserCodes)).toEqual({
+    expect(readErrorResponse(422, body, createUserCodes)).toEqual({
       status: 422,
       code: 'answers-invalid',
       message: 'Two answers.',
@@ -15,7 +15,10 @@ describe('an error', () => {
       termsVersion: null,
     });
     const terms = { message: 'New terms.', code: 'terms-changed', termsVersion: '2026-11-20' };
-    expect(readRefusal(409, terms)).toMatchObject({ code: 'terms-changed', termsVersion: '2026-11-20' });
+    expect(readErrorResponse(409, terms)).toMatchObject({
+      code: 'terms-changed',
+      termsVersion: '2026-11-20',
+    });
   });
 
   it.each([
@@ -27,7 +30,7 @@ describe('an error', () => {
     [{ message: '', code: '', positions: 'all' }],
     [{ message: 5 }],
   ])('from %j has a code based only on its status', (body) => {
-    expect(readRefusal(500, body)).toEqual({
+    expect(readErrorResponse(500, body)).toEqual({
       status: 500,
       code: 'unexpected',
       message: null,
@@ -51,7 +54,7 @@ describe('an error', () => {
     [502, 'unexpected'],
     [503, 'server-busy'],
   ])('of status %i without a code means %s', (status, code) => {
-    expect(readRefusal(status, { message: 'No.' })).toMatchObject({ code, message: 'No.' });
+    expect(readErrorResponse(status, { message: 'No.' })).toMatchObject({ code, message: 'No.' });
   });
 
   it.each([
@@ -61,12 +64,12 @@ describe('an error', () => {
     [404, registrationCodes, 'registration-unknown'],
     [503, createUserCodes, 'server-busy'],
   ])('of status %i depends on the request', (status, codes, code) => {
-    expect(readRefusal(status, 'no', codes).code).toBe(code);
-    expect(readRefusal(status, { code: 'from-the-server' }, codes).code).toBe('from-the-server');
+    expect(readErrorResponse(status, 'no', codes).code).toBe(code);
+    expect(readErrorResponse(status, { code: 'from-the-server' }, codes).code).toBe('from-the-server');
   });
 
   it('accepts only whole numbers as positions', () => {
-    expect(readRefusal(422, { positions: [1, '2', null, 2.5, 3] }).positions).toEqual([1, 3]);
+    expect(readErrorResponse(422, { positions: [1, '2', null, 2.5, 3] }).positions).toEqual([1, 3]);
   });
 });
 

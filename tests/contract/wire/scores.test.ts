@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { hasTotalsum } from '#contract/wire/progress.ts';
-import { readNewest, readReportState, writeReportState } from '#contract/wire/report-state.ts';
+import { readNewestAttempt, readReportState, writeReportState } from '#contract/wire/report-state.ts';
 import { readFeedback, readTotalsum, writeFeedback, writeTotalsum } from '#contract/wire/scores.ts';
 import type { Level } from '#domain/instrument/instrument.ts';
 import type { Result } from '#domain/scoring/result.ts';
@@ -153,10 +153,13 @@ describe('the state of the report page', () => {
 
   test('is read from the first attempt with scores', () => {
     const record = { time, totalsum: state.totalsum };
-    expect(readNewest([null, { time }, { time, totalsum: '' }, record])).toEqual(record);
-    expect(readNewest([{ time, totalsum: [7, 4] }])).toEqual({ time, totalsum: '[7,4]' });
-    expect(readNewest([{ time: 'yesterday', totalsum: '[7]' }])).toEqual({ time: null, totalsum: '[7]' });
-    for (const none of [[], [null, null], null, '<html>', {}]) expect(readNewest(none)).toBeNull();
+    expect(readNewestAttempt([null, { time }, { time, totalsum: '' }, record])).toEqual(record);
+    expect(readNewestAttempt([{ time, totalsum: [7, 4] }])).toEqual({ time, totalsum: '[7,4]' });
+    expect(readNewestAttempt([{ time: 'yesterday', totalsum: '[7]' }])).toEqual({
+      time: null,
+      totalsum: '[7]',
+    });
+    for (const none of [[], [null, null], null, '<html>', {}]) expect(readNewestAttempt(none)).toBeNull();
   });
 
   test.each([

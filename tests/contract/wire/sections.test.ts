@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLastCompleted } from '#contract/wire/dates.ts';
-import { readProgress, listCompleted } from '#contract/wire/progress.ts';
+import { readProgress, listCompletedSections } from '#contract/wire/progress.ts';
 import {
   readHistory,
   writeDates,
@@ -47,13 +47,13 @@ describe('progress', () => {
       { totalsum: '[]' },
     ];
     const ids = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'];
-    expect(listCompleted(ids, readProgress(body))).toEqual(['T1', 'T5']);
+    expect(listCompletedSections(ids, readProgress(body))).toEqual(['T1', 'T5']);
     expect(readProgress(body).helpFirst).toBe(false);
   });
 
   it.each([[null], [''], ['<html>'], [{}], [[]]])('%j has no section', (body) => {
     expect(readProgress(body)).toEqual({ records: [], helpFirst: false });
-    expect(listCompleted(['T1'], readProgress(body))).toEqual([]);
+    expect(listCompletedSections(['T1'], readProgress(body))).toEqual([]);
   });
 
   it('belongs to the section that a record names, whatever its position', () => {
@@ -62,7 +62,7 @@ describe('progress', () => {
       { section_id: 'T1', totalsum: '' },
       { section_id: 'new', totalsum },
     ]);
-    expect(listCompleted(['T1', 'T3'], read)).toEqual(['T3']);
+    expect(listCompletedSections(['T1', 'T3'], read)).toEqual(['T3']);
   });
 
   it('belongs to the section at its position if a record names no known one', () => {
@@ -71,7 +71,7 @@ describe('progress', () => {
       { totalsum: '' },
       { section_id: 'third', totalsum },
     ]);
-    expect(listCompleted(['T1', 'T2', 'T3'], read)).toEqual(['T1', 'T3']);
+    expect(listCompletedSections(['T1', 'T2', 'T3'], read)).toEqual(['T1', 'T3']);
   });
 
   it('contains the help flag if the server sets it for a section', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   validateBirthYear,
-  fitsBirthYear,
+  hasMatchingBirthYear,
   isUnderageYear,
   getYearInIndia,
 } from '#domain/account/birth-year.ts';
@@ -37,6 +37,6 @@ describe('a year of birth', () => {
     [34, false],
     [15, false],
   ])('of 1990 is consistent with an age of %i in 2026: %s', (age, fits) => {
-    expect(fitsBirthYear(age, 1990, 2026)).toBe(fits);
+    expect(hasMatchingBirthYear(age, 1990, 2026)).toBe(fits);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCode, findLabel, findLabelByWord, profileOptions } from '#domain/account/profile.ts';
+import { findCode, findLabel, findLabelByLowerCase, profileOptions } from '#domain/account/profile.ts';
 
 it('every label of a list has a code from 1, and every code has its label', () => {
   for (const labels of Object.values(profileOptions)) {
@@ -14,7 +14,7 @@ it('an unknown label or code is empty', () => {
 });
 
 it('lower-case values are mapped to their labels', () => {
-  expect(findLabelByWord(profileOptions.gender, 'female')).toBe('Female');
-  expect(findLabelByWord(profileOptions.yesNo, 'no')).toBe('No');
-  expect(findLabelByWord(profileOptions.yesNo, 'maybe')).toBe('');
+  expect(findLabelByLowerCase(profileOptions.gender, 'female')).toBe('Female');
+  expect(findLabelByLowerCase(profileOptions.yesNo, 'no')).toBe('No');
+  expect(findLabelByLowerCase(profileOptions.yesNo, 'maybe')).toBe('');
 });

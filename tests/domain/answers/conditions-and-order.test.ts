@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/answers/codes.ts';
 import { findUsableDraft, createDraft, parseDrafts, withAnswer, withDraft } from '#domain/answers/draft.ts';
 import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
-import { createOrder } from '#domain/answers/order.ts';
-import { findVisibleQuestions, withoutHidden } from '#domain/answers/visible-items.ts';
+import { createItemOrder } from '#domain/answers/item-order.ts';
+import { findVisibleQuestions, withoutHiddenAnswers } from '#domain/answers/visible-items.ts';
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -45,7 +45,7 @@ describe('a question with a condition is asked', () => {
     const chain = createWithCondition({ item: 'q3', from: 3 }, { item: 'q2', from: 3 });
     expect(findVisibleQuestions(chain, [[1], 3, 4, null])).toEqual([true, true, true, true]);
     expect(findVisibleQuestions(chain, [[1], 2, 4, 1])).toEqual([true, true, false, false]);
-    expect(withoutHidden(chain, [[1], 2, 4, 1])).toEqual([[1], 2, null, null]);
+    expect(withoutHiddenAnswers(chain, [[1], 2, 4, 1])).toEqual([[1], 2, null, null]);
   });
 });
 
@@ -57,14 +57,14 @@ describe('a shuffled order', () => {
   });
 
   it('is the same for one attempt, and differs between attempts', () => {
-    expect(createOrder(shuffled, 'attempt 1')).toEqual(createOrder(shuffled, 'attempt 1'));
-    const orders = Array.from({ length: 20 }, (_, at) => createOrder(shuffled, `attempt ${at}`).join());
+    expect(createItemOrder(shuffled, 'attempt 1')).toEqual(createItemOrder(shuffled, 'attempt 1'));
+    const orders = Array.from({ length: 20 }, (_, at) => createItemOrder(shuffled, `attempt ${at}`).join());
     expect(new Set(orders).size).toBeGreaterThan(15);
   });
 
   it('keeps each block, and the instruction between blocks', () => {
     for (let at = 0; at < 20; at += 1) {
-      const order = createOrder(shuffled, `attempt ${at}`);
+      const order = createItemOrder(shuffled, `attempt ${at}`);
       expect(order.slice(0, 4).toSorted()).toEqual([0, 1, 2, 3]);
       expect(order[4]).toBe(4);
       expect(order.slice(5).toSorted((a, b) => a - b)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
@@ -72,12 +72,12 @@ describe('a shuffled order', () => {
   });
 
   it('moves every question of a block to every position', () => {
-    const firsts = Array.from({ length: 60 }, (_, at) => createOrder(shuffled, `attempt ${at}`)[0]);
+    const firsts = Array.from({ length: 60 }, (_, at) => createItemOrder(shuffled, `attempt ${at}`)[0]);
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]));
   });
 
   it('is that of the file without shuffling', () => {
-    expect(createOrder(anInstrument(), 'attempt 1')).toEqual([0, 1, 2, 3]);
+    expect(createItemOrder(anInstrument(), 'attempt 1')).toEqual([0, 1, 2, 3]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  withIndex,
+  withCurrentItem,
   type Draft,
   hasAnswers,
   findUsableDraft,
@@ -48,7 +48,7 @@ describe('a draft', () => {
   });
 
   it('stores the current question', () => {
-    expect(withIndex(startedDraft, 3, tuesday)).toEqual({
+    expect(withCurrentItem(startedDraft, 3, tuesday)).toEqual({
       ...startedDraft,
       index: 3,
       savedAt: '2026-03-03T09:00:00.000Z',

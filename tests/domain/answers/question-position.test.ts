@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '#domain/answers/codes.ts';
 import { createDraft } from '#domain/answers/draft.ts';
-import { createOrder } from '#domain/answers/order.ts';
+import { createItemOrder } from '#domain/answers/item-order.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
-import { isLinear, getPosition } from '#domain/answers/get-position.ts';
+import { hasFixedItemOrder, getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -24,7 +24,7 @@ const listPositions = (instrument: Instrument, options: Answer[]) =>
 
 test('without conditions, shuffling and instructions, both strategies agree', () => {
   const instrument = anInstrument();
-  expect(isLinear(instrument)).toBe(true);
+  expect(hasFixedItemOrder(instrument)).toBe(true);
   for (const index of [0, 1, 2, 3]) {
     const draft = { ...createDraft(instrument, 'key', new Date(0)), index };
     expect(getFixedPosition(draft)).toEqual(getPosition(instrument, draft));
@@ -36,7 +36,7 @@ test.each([
   anInstrument((draft) => draft.items.push({ id: 'end', heading: 'The end', instruction: 'Thank you.' })),
   branching,
 ])('an instrument with any of them is not linear', (instrument) => {
-  expect(isLinear(instrument)).toBe(false);
+  expect(hasFixedItemOrder(instrument)).toBe(false);
 });
 
 describe('hidden items', () => {
@@ -103,7 +103,7 @@ test('an instruction has no position among the answers, and the number of the qu
 
 test('shuffled items follow the order of the attempt, from its first', () => {
   const instrument = anInstrument((draft) => (draft.presentation.order = 'shuffled'));
-  const order = createOrder(instrument, 'key');
+  const order = createItemOrder(instrument, 'key');
   expect(order).not.toEqual([0, 1, 2, 3]);
   for (const [step, item] of order.entries())
     expect(getPositionAt(instrument, item, [null, null, null, null])).toMatchObject({

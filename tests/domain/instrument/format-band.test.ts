@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBand, formatGroup, formatPeople } from '#domain/instrument/format-band.ts';
+import { formatBand, formatReferenceGroup, formatReferencePeople } from '#domain/instrument/format-band.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
 
 const createBand = (asks: Partial<AgeBand>): AgeBand => ({ norm: null, levels: [], ...asks });
@@ -31,8 +31,8 @@ it.each<[Partial<AgeBand>, string, string, string]>([
   [{}, 'everybody', 'everybody', 'everybody'],
 ])('a band with %j is compared with %s', (asks, group, people, name) => {
   expect([
-    formatGroup(createBand(asks)),
-    formatPeople(createBand(asks)),
+    formatReferenceGroup(createBand(asks)),
+    formatReferencePeople(createBand(asks)),
     formatBand(createBand(asks)),
   ]).toEqual([group, people, name]);
 });

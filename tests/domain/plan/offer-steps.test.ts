@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPlanContent } from '#server/instruments/read-plan.ts';
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
-import { type RecentResult, offeredSteps, offerSteps } from '#domain/plan/offer-steps.ts';
+import { type RecentResult, stepsPerTrouble, offerSteps } from '#domain/plan/offer-steps.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
@@ -33,7 +33,7 @@ const more = /used to like|\bpleasant\b|\benjoy/i;
 describe('the offered steps', () => {
   it.each(cases)('go with $name, whatever the trouble is', ({ instrument, id, level }) => {
     for (const { trouble, steps } of offerSteps(plan, [createResult(instrument, id, level)]).troubles) {
-      expect(steps, trouble).toHaveLength(offeredSteps);
+      expect(steps, trouble).toHaveLength(stepsPerTrouble);
       const texts = steps.map((slug) => findStep(slug).text);
       if (id === 'pleasure' && level === 'High') for (const text of texts) expect(text).not.toMatch(more);
     }

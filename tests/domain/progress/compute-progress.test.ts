@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SetRule } from '#domain/instrument/instrument.ts';
-import type { SectionInSet } from '#domain/progress/opening.ts';
+import type { SectionInSet } from '#domain/progress/section-unlocking.ts';
 import { getCardState, computeProgress } from '#domain/progress/compute-progress.ts';
 import { instruments } from '#tests/support/instruments.ts';
 

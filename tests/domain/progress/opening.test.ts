@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import type { SetRule } from '#domain/instrument/instrument.ts';
-import { listActive, getNeeds, type SectionInSet } from '#domain/progress/opening.ts';
+import {
+  listActiveSections,
+  getPrerequisites,
+  type SectionInSet,
+} from '#domain/progress/section-unlocking.ts';
 
 const createSection = (id: string, set?: SetRule): SectionInSet => (set ? { id, set } : { id });
-const listNeeds = (...sections: SectionInSet[]) => Object.fromEntries(getNeeds(sections));
+const listNeeds = (...sections: SectionInSet[]) => Object.fromEntries(getPrerequisites(sections));
 
 test('a section requires the one before by default', () => {
   expect(listNeeds(createSection('A'), createSection('B'), createSection('C'))).toEqual({
@@ -47,7 +51,7 @@ test('no section requires an optional one, even with several in a row', () => {
 
 test('a retired section is not offered, and no section requires it', () => {
   const sections = [createSection('A'), createSection('B', { retired: true }), createSection('C')];
-  expect(listActive(sections).map(({ id }) => id)).toEqual(['A', 'C']);
+  expect(listActiveSections(sections).map(({ id }) => id)).toEqual(['A', 'C']);
   expect(listNeeds(...sections)).toEqual({ A: [], C: ['A'] });
   // The check rejects it; otherwise a section could never open.
   expect(

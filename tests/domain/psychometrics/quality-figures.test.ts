@@ -3,17 +3,17 @@ import { computeFeldtInterval } from '#domain/psychometrics/alpha-interval.ts';
 import { computeBootstrapInterval } from '#domain/psychometrics/bootstrap.ts';
 import { computeAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
 import { computeFloorAndCeiling } from '#domain/psychometrics/floor-and-ceiling.ts';
-import { noFigure } from '#domain/psychometrics/figure.ts';
+import { createUndefinedFigure } from '#domain/psychometrics/figure.ts';
 import { computeMean } from '#domain/psychometrics/mean.ts';
 import { computeOmega } from '#domain/psychometrics/omega.ts';
 import { computeRetest } from '#domain/psychometrics/retest.ts';
-import { createRandom } from '#domain/psychometrics/seeded-random.ts';
+import { createSeededRandom } from '#domain/psychometrics/seeded-random.ts';
 import { computeSkewness } from '#domain/psychometrics/skewness.ts';
 import { computeStraightLining } from '#domain/psychometrics/straight-lining.ts';
 
 // R verifies the figures in tests/research/quality. These are the cases without a figure.
 
-const random = createRandom(7);
+const random = createSeededRandom(7);
 const people = Array.from({ length: 60 }, () => {
   const trait = random() * 4;
   return [1, 2, 3].map(() => Math.round(trait + random() * 3));
@@ -44,7 +44,7 @@ describe('a figure that cannot be computed is undefined with a reason, never 0',
   test('has no interval', () => {
     expect(computeFeldtInterval(computeAlpha([[1], [2]]))).toBeNull();
     expect(computeRetest([[1, 2], [2, 2]]).interval).toBeNull(); // biome-ignore format: one line
-    expect(computeBootstrapInterval(people, () => noFigure('Never.'))).toBeNull();
+    expect(computeBootstrapInterval(people, () => createUndefinedFigure('Never.'))).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import {
   isComparable,
   getComparableFrom,
   computeReliableChange,
-  isTooClose,
+  isIntervalTooShort,
 } from '#domain/scoring/change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { instruments } from '#tests/support/instruments.ts';
@@ -135,15 +135,15 @@ describe('comparable scores', () => {
 test('attempts less than fourteen days apart are too close to be compared', () => {
   const first = '2026-11-17T06:30:00.000Z';
   expect(getComparableFrom(first).toISOString()).toBe('2026-12-01T06:30:00.000Z');
-  expect(isTooClose(first, '2026-12-01T06:29:59.000Z')).toBe(true);
-  expect(isTooClose(first, '2026-12-01T06:30:00.000Z')).toBe(false);
-  expect([isTooClose(null, first), isTooClose(first, null)]).toEqual([false, false]);
+  expect(isIntervalTooShort(first, '2026-12-01T06:29:59.000Z')).toBe(true);
+  expect(isIntervalTooShort(first, '2026-12-01T06:30:00.000Z')).toBe(false);
+  expect([isIntervalTooShort(null, first), isIntervalTooShort(first, null)]).toEqual([false, false]);
 });
 
 test('a section can set its own number of days', () => {
   const first = '2026-11-17T06:30:00.000Z';
   expect(getComparableFrom(first, { repeatAfterDays: 28 }).toISOString()).toBe('2026-12-15T06:30:00.000Z');
   expect(getComparableFrom(first, { optional: true })).toEqual(getComparableFrom(first));
-  expect(isTooClose(first, '2026-12-15T06:29:59.000Z', { repeatAfterDays: 28 })).toBe(true);
-  expect(isTooClose(first, '2026-11-20T06:30:00.000Z', { repeatAfterDays: 3 })).toBe(false);
+  expect(isIntervalTooShort(first, '2026-12-15T06:29:59.000Z', { repeatAfterDays: 28 })).toBe(true);
+  expect(isIntervalTooShort(first, '2026-11-20T06:30:00.000Z', { repeatAfterDays: 3 })).toBe(false);
 });

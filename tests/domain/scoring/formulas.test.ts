@@ -5,7 +5,7 @@ import { formulas } from '#domain/scoring/formulas/index.ts';
 import { listItemIds, listOperands, resolveOperands } from '#domain/scoring/formulas/operands.ts';
 import { createRange } from '#domain/scoring/formulas/ranges.ts';
 import { describeFormula } from '#domain/scoring/formulas/describe-formula.ts';
-import { type Fraction, roundFraction, whole } from '#domain/scoring/fraction.ts';
+import { type Fraction, roundFraction, createWholeFraction } from '#domain/scoring/fraction.ts';
 
 const sum: Formula = { kind: 'sum', items: ['q1', 'q2'] };
 const mean: Formula = { kind: 'mean', items: ['q1', 'q2', 'q3'] };
@@ -93,7 +93,7 @@ describe('the value of a formula', () => {
 describe('the range of a formula', () => {
   const computeRange = (formula: Formula, operands: OperandValues<any, FractionRange>) =>
     toDecimals(formulas[formula.kind].range(operands, formula));
-  const item = createFractionRange(whole(1), whole(6));
+  const item = createFractionRange(createWholeFraction(1), createWholeFraction(6));
 
   it('is from the lowest to the highest possible value', () => {
     expect(computeRange(sum, { items: [item, item] })).toEqual([2, 12]);

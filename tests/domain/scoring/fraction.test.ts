@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quotient, roundFraction, sumFractions } from '#domain/scoring/fraction.ts';
+import { divideFractions, roundFraction, sumFractions } from '#domain/scoring/fraction.ts';
 
 const createFraction = (over: number, under: number) => ({ over, under });
 
@@ -30,6 +30,6 @@ it('adds fractions exactly', () => {
 
 it('divides, also by a negative number, and never by 0', () => {
   // (3/2) / (-5/4) = -12/10
-  expect(roundFraction(quotient(createFraction(3, 2), createFraction(-5, 4))!, 2)).toBe(-1.2);
-  expect(quotient(createFraction(3, 2), createFraction(0, 1))).toBeNull();
+  expect(roundFraction(divideFractions(createFraction(3, 2), createFraction(-5, 4))!, 2)).toBe(-1.2);
+  expect(divideFractions(createFraction(3, 2), createFraction(0, 1))).toBeNull();
 });

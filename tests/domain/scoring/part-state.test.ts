@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findCombination } from '#domain/scoring/combination.ts';
-import { computeHelpStrength } from '#domain/scoring/help-shown-first.ts';
-import { computePartState, type PartState } from '#domain/scoring/part-state.ts';
+import { findScoreCombination } from '#domain/scoring/combination.ts';
+import { computeHelpProminence } from '#domain/scoring/help-shown-first.ts';
+import { computeSectionState, type SectionState } from '#domain/scoring/part-state.ts';
 import { evaluateScores, type Scores } from '#domain/scoring/result.ts';
 import { computeSummary } from '#domain/scoring/summary.ts';
 import { findInstrument, instruments } from '../../questionnaires/instrument-files.ts';
@@ -10,7 +10,7 @@ import { drawPeople } from './drawn-people.ts';
 const age = { age: 30 };
 
 const findState = (id: string, scores: Scores | null, helpFirst = false) =>
-  computePartState(findInstrument(id), scores, age, helpFirst);
+  computeSectionState(findInstrument(id), scores, age, helpFirst);
 
 describe('the state of a part', () => {
   it('needs care only if the likely range of its main score lies wholly beyond the limit', () => {
@@ -74,9 +74,9 @@ describe.each([0, 0.3, 0.5])('10,000 people of the norms, correlation of the sco
     });
     expect(busy.length).toBeGreaterThan(0);
     for (const { scores, result } of busy) {
-      expect(computePartState(activity, scores, age, false)).toBe('okay');
+      expect(computeSectionState(activity, scores, age, false)).toBe('okay');
       const levels = { pleasure: result.pleasure?.level, meaning: result.meaning?.level };
-      expect(findCombination(activity, levels)?.text).toMatch(/^Your weeks were full/);
+      expect(findScoreCombination(activity, levels)?.text).toMatch(/^Your weeks were full/);
     }
   });
 
@@ -97,9 +97,9 @@ type Person = ReadonlyMap<string, Scores>;
 function getStrength(id: string, person: Person) {
   const instrument = findInstrument(id);
   const result = evaluateScores(instrument, person.get(id) ?? {}, age);
-  return computeHelpStrength(instrument, { result, ans: null, ...age });
+  return computeHelpProminence(instrument, { result, ans: null, ...age });
 }
 
-function getState(id: string, person: Person): PartState {
+function getState(id: string, person: Person): SectionState {
   return findState(id, person.get(id) ?? null, getStrength(id, person) === 'block');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
-import { selectBand, findStepValue } from '#domain/scoring/threshold-list.ts';
+import { selectBand, findThresholdValue } from '#domain/scoring/threshold-list.ts';
 
 describe('a list of thresholds', () => {
   const colours = [{ upTo: 16, is: 'red' }, { upTo: 28, is: 'green' }, { is: 'red' }];
@@ -20,7 +20,7 @@ describe('a list of thresholds', () => {
     [29, 'red'],
     [50, 'red'],
   ])('includes the limit of "up to": %d is %s', (value, expected) => {
-    expect(findStepValue(colours, value)).toBe(expected);
+    expect(findThresholdValue(colours, value)).toBe(expected);
   });
 
   it.each([
@@ -32,16 +32,16 @@ describe('a list of thresholds', () => {
     [3, ''],
     [5, ''],
   ])('excludes the limit of "below": %d is "%s"', (value, expected) => {
-    expect(findStepValue(ratio, value)).toBe(expected);
+    expect(findThresholdValue(ratio, value)).toBe(expected);
   });
 
   it('with one open line applies it to everything', () => {
-    expect(findStepValue([{ is: 'green' }], -3)).toBe('green');
+    expect(findThresholdValue([{ is: 'green' }], -3)).toBe('green');
   });
 
   it('without an open end applies its last line to the rest', () => {
     expect(
-      findStepValue(
+      findThresholdValue(
         [
           { upTo: 3, is: 'Low' },
           { upTo: 6, is: 'High' },
@@ -52,7 +52,9 @@ describe('a list of thresholds', () => {
   });
 
   it('without lines is an error', () => {
-    expect(() => findStepValue([], 1)).toThrow(new RangeError('A threshold list needs at least one entry.'));
+    expect(() => findThresholdValue([], 1)).toThrow(
+      new RangeError('A threshold list needs at least one entry.'),
+    );
   });
 });
 

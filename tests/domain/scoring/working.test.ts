@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Formula, Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import { createWorking } from '#domain/scoring/working/working.ts';
+import { createScoringTrace } from '#domain/scoring/working/scoring-trace.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const age = { age: 30 };
 const scoreIn = (instrument: Instrument, id: string, ans: readonly (number | null)[]) =>
-  createWorking(instrument, ans, age).scores.find(({ score }) => score.id === id);
+  createScoringTrace(instrument, ans, age).scores.find(({ score }) => score.id === id);
 
 /** The instrument with an additional score of this formula. */
 function withFormula(formula: Formula) {
@@ -23,20 +23,19 @@ function withFormula(formula: Formula) {
 
 describe('the computation of an example', () => {
   it('lists each answer, its value, its reversal, and the scores that use it', () => {
-    const [plain, reversed] = createWorking(anInstrument(), [4, 1, 4, 4], age).items;
+    const [plain, reversed] = createScoringTrace(anInstrument(), [4, 1, 4, 4], age).items;
     expect(plain).toMatchObject({ answer: 4, plain: '4', turned: null, value: '4' });
     // 1 + 4 − 1.
     expect(reversed).toMatchObject({ answer: 1, plain: '1', turned: { low: '1', high: '4' }, value: '4' });
     expect(reversed?.countedBy.map(({ id }) => id)).toEqual(['calm']);
-    expect(createWorking(anInstrument(), [4, 1, 4, 4], age).items[3]?.countedBy.map(({ id }) => id)).toEqual([
-      'joy',
-      'meanJoy',
-    ]);
+    expect(
+      createScoringTrace(anInstrument(), [4, 1, 4, 4], age).items[3]?.countedBy.map(({ id }) => id),
+    ).toEqual(['joy', 'meanJoy']);
   });
 
   it('inserts numbers into each formula, and keeps the unrounded value', () => {
     const ans = [4, 2, 4, 3];
-    const steps = createWorking(anInstrument(), ans, age).scores.map(
+    const steps = createScoringTrace(anInstrument(), ans, age).scores.map(
       ({ score, inNumbers, exact, value }) => `${score.id} = ${inNumbers} = ${exact} → ${value}`,
     );
     expect(steps).toEqual([
@@ -114,9 +113,9 @@ describe('the computation of an example', () => {
       percentile: { z: 2, percentile: 98 },
     });
     expect(calm?.evaluation?.percentile?.share).toBeCloseTo(97.725, 3);
-    expect(createWorking(anInstrument(), [4, 1, 4, 4], { age: 40 }).scores[0]?.evaluation?.band.from).toBe(
-      36,
-    );
+    expect(
+      createScoringTrace(anInstrument(), [4, 1, 4, 4], { age: 40 }).scores[0]?.evaluation?.band.from,
+    ).toBe(36);
     expect(scoreIn(anInstrument(), 'meanJoy', [4, 1, 4, 4])?.evaluation).toBeNull();
   });
 
@@ -150,7 +149,7 @@ describe('the computation of an example', () => {
     const instrument = anInstrument((draft) => {
       Object.assign(draft.items[3]!, { showWhen: { item: 'q3', from: 2 }, hiddenValue: 1 });
     });
-    expect(createWorking(instrument, [4, 1, 1, null], age).items[3]).toMatchObject({
+    expect(createScoringTrace(instrument, [4, 1, 1, null], age).items[3]).toMatchObject({
       isShown: false,
       plain: null,
       value: '1',
@@ -170,7 +169,7 @@ describe('the computation of an example', () => {
       ];
     });
     expect(
-      createWorking(instrument, [1, 4, 2, 4], age).help.map(({ parts, holds }) => [
+      createScoringTrace(instrument, [1, 4, 2, 4], age).help.map(({ parts, holds }) => [
         parts.map((part) => part.holds),
         holds,
       ]),
@@ -184,7 +183,7 @@ describe('the computation of an example', () => {
     const instrument = anInstrument();
     const ans = [3, 2, 1, 4];
     const result = computeResult(instrument, ans, age);
-    for (const { score, value, evaluation } of createWorking(instrument, ans, age).scores) {
+    for (const { score, value, evaluation } of createScoringTrace(instrument, ans, age).scores) {
       expect(result[score.id]).toEqual({
         value,
         level: evaluation?.level.is ?? '',

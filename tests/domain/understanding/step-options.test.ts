@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listOtherSteps } from '#domain/understanding/displayed-result.ts';
+import { listUndisplayedSteps } from '#domain/understanding/displayed-result.ts';
 import { selectStepOptions } from '#domain/understanding/step-options.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
@@ -20,7 +20,7 @@ describe('the options of the question about the next step', () => {
   });
 
   it('do not have the step of the page always in the same place', () => {
-    const all = instruments.flatMap((instrument) => listOtherSteps(instrument, []));
+    const all = instruments.flatMap((instrument) => listUndisplayedSteps(instrument, []));
     const places = new Set(
       all.map((step) =>
         selectStepOptions(
@@ -37,14 +37,14 @@ describe('the steps that a page does not display', () => {
   it.each(instruments.map((instrument) => [instrument.id, instrument] as const))(
     '%s: are enough for each level, and never contain help',
     (_, instrument) => {
-      const all = listOtherSteps(instrument, []);
+      const all = listUndisplayedSteps(instrument, []);
       const perScore = instrument.scores.flatMap(({ report }) =>
         Object.values(report?.levelTexts ?? {}).flatMap((text) =>
           text ? [[text.step, ...(text.steps ?? [])]] : [],
         ),
       );
       for (const displayed of perScore) {
-        const rest = listOtherSteps(instrument, displayed);
+        const rest = listUndisplayedSteps(instrument, displayed);
         expect(rest.length).toBeGreaterThanOrEqual(2);
         expect(rest.filter((step) => displayed.includes(step))).toEqual([]);
       }

@@ -8,7 +8,7 @@ import {
   screenAddresses,
 } from '#domain/reading-order/addresses.ts';
 import type { ReadingOrder } from '#domain/reading-order/reading-order.ts';
-import { isOpen, getNeeds } from '#domain/progress/opening.ts';
+import { isSectionUnlocked, getPrerequisites } from '#domain/progress/section-unlocking.ts';
 import chain from '../../../content/chain.json' with { type: 'json' };
 import { instruments } from '../../support/instruments.ts';
 
@@ -44,7 +44,8 @@ export const newcomerAddresses: readonly string[] = everyAddress.filter(
   (address) =>
     !instruments.some(
       ({ id, routes }) =>
-        address === `${routes.questionnaire}/${id}` && !isOpen(id, getNeeds(instruments), new Set()),
+        address === `${routes.questionnaire}/${id}` &&
+        !isSectionUnlocked(id, getPrerequisites(instruments), new Set()),
     ),
 );
 

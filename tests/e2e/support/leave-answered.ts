@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { withIndex, createDraft, withAnswer } from '#domain/answers/draft.ts';
+import { withCurrentItem, createDraft, withAnswer } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { AppProcess } from '#tests/support/app-process.ts';
 
@@ -19,7 +19,7 @@ export async function storeDraft(
   const now = new Date();
   const started = createDraft(instrument, randomUUID(), now);
   const answered = answers.reduce((draft, code, at) => withAnswer(draft, at, code, now), started);
-  const draft = withIndex(answered, Math.min(answers.length, instrument.items.length - 1), now);
+  const draft = withCurrentItem(answered, Math.min(answers.length, instrument.items.length - 1), now);
   // The smallest response of this origin.
   await page.goto(`${app.address}/robots.txt`);
   await page.evaluate(([id, drafts]) => localStorage.setItem(id, drafts), [

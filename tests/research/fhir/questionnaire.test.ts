@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDraft } from '#authoring/exchange/imports/create-draft.ts';
-import { parseFhir } from '#authoring/exchange/imports/fhir/form.ts';
+import { parseFhir } from '#authoring/exchange/imports/fhir/parse-fhir.ts';
 import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import { parseNormsOptions, proposeNorms } from '#research/norms/command.ts';
-import { fast } from '#research/source/pace.ts';
+import { fullSpeedPace } from '#research/source/batch-pace.ts';
 import { openTestDatabase, type TestDatabase, defaultDatabase } from '#tests/support/database.ts';
 import { readPublished } from '../quality/fake-attempts.ts';
 import { insertPeople, consentVersion } from '../support/insert-people.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
 const ids = ['S2', 'S3', 'S4', 'S5'];
 const run = (...args: string[]) =>
   proposeNorms(
-    { db: database.db, published: [before, s2, s3, s4], consentVersion, now, pace: fast },
+    { db: database.db, published: [before, s2, s3, s4], consentVersion, now, pace: fullSpeedPace },
     parseNormsOptions(['propose', ...args], ids),
   );
 const readNormsFile = (out: string): NormsFile => {

@@ -1,6 +1,6 @@
 import type { AgedScore } from '#domain/psychometrics/age-norms.ts';
 import { type Margin, rake } from '#domain/psychometrics/raking.ts';
-import { createRandom } from '#domain/psychometrics/seeded-random.ts';
+import { createSeededRandom } from '#domain/psychometrics/seeded-random.ts';
 
 /** A fake person. */
 export interface FakePerson extends AgedScore {
@@ -16,7 +16,7 @@ export const shares = {
 
 /** Creates people whose mean and spread change with age, more women than men, with a fixed seed. */
 function createPeople(): FakePerson[] {
-  const random = createRandom(14);
+  const random = createSeededRandom(14);
   const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Array.from({ length: 600 }, () => {
     const age = 18 + Math.floor(52 * random() ** 2);

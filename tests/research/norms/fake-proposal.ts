@@ -1,8 +1,8 @@
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import { createUnweightedSample } from '#research/norms/margins.ts';
 import { createProposal } from '#research/norms/propose.ts';
-import type { Sitting } from '#research/quality/sitting.ts';
-import { type Edition, listEditions } from '#research/release/editions.ts';
+import type { EligibleAttempt } from '#research/quality/eligible-attempt.ts';
+import { type TableVersions, groupVersionsByTable } from '#research/release/table-versions.ts';
 import { readPublished } from '../quality/fake-attempts.ts';
 import { createFakeVisitors } from './fake-visitors.ts';
 
@@ -12,15 +12,15 @@ import { createFakeVisitors } from './fake-visitors.ts';
  */
 export function createFakeProposal(name: string, people = 900): NormsFile {
   const version = readPublished(name);
-  const [edition] = listEditions([version]);
+  const [edition] = groupVersionsByTable([version]);
   const attempts = createFakeVisitors(version, [{ people, from: 1000 }]).flatMap(({ attempts, profile }) =>
-    attempts.map((attempt): Sitting => {
+    attempts.map((attempt): EligibleAttempt => {
       const { userid: person, sectionId: instrumentId, language = 'en-IN', ...rest } = attempt;
       return { ...rest, person, instrumentId, language, gender: profile?.gender ?? null };
     }),
   );
   return createProposal(
-    edition as Edition,
+    edition as TableVersions,
     createUnweightedSample(attempts),
     { otherVersion: 0, otherLanguage: 0, incomplete: 0 },
     { language: 'en-IN', made: '2027-07-01', keepsCuts: false },

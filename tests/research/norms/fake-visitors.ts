@@ -1,8 +1,8 @@
 import { listCodes } from '#domain/answers/codes.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
-import { createRandom } from '#domain/psychometrics/seeded-random.ts';
+import { createSeededRandom } from '#domain/psychometrics/seeded-random.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import type { Published } from '#server/instruments/published.ts';
+import type { PublishedInstrument } from '#server/instruments/published.ts';
 import { type FakePerson, createFakePeople, consentVersion } from '../support/insert-people.ts';
 
 interface GroupOptions {
@@ -15,13 +15,16 @@ interface GroupOptions {
 }
 
 /** Creates people with one attempt each and consent to research; 30 % are men. */
-export function createFakeVisitors(version: Published, groups: readonly GroupOptions[]): FakePerson[] {
+export function createFakeVisitors(
+  version: PublishedInstrument,
+  groups: readonly GroupOptions[],
+): FakePerson[] {
   const { instrument, hash } = version;
   const [template] = createFakePeople(1, [version]);
   if (!template?.profile) throw new Error('No example visitor has a plain profile.');
   const { profile } = template;
   return groups.flatMap(({ people, from, language = 'en-IN', age: fixedAge, other = {} }) => {
-    const random = createRandom(from);
+    const random = createSeededRandom(from);
     const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     return Array.from({ length: people }, (_, at): FakePerson => {
       const userid = from + at;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import { parseQualityOptions, runQuality } from '#research/quality/command.ts';
-import { fast } from '#research/source/pace.ts';
+import { fullSpeedPace } from '#research/source/batch-pace.ts';
 import { openTestDatabase, type TestDatabase, defaultDatabase } from '#tests/support/database.ts';
 import { type FakePerson, createFakePeople, insertPeople, consentVersion } from '../support/insert-people.ts';
 import { createFakeAttempts, readPublished } from './fake-attempts.ts';
@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const run = (...args: string[]) =>
   runQuality(
-    { db: database.db, published: [s4], consentVersion, now, pace: fast },
+    { db: database.db, published: [s4], consentVersion, now, pace: fullSpeedPace },
     parseQualityOptions(args, ['S4', 'S5']),
   );
 
@@ -94,7 +94,7 @@ describe('npm run quality', () => {
 
   test('reports how many people are missing if they are too few, and writes nothing', async () => {
     const nowhere = join(scratch, 'nowhere');
-    const few = { db: database.db, published: [s4], consentVersion: 'other words', now, pace: fast };
+    const few = { db: database.db, published: [s4], consentVersion: 'other words', now, pace: fullSpeedPace };
     expect(await runQuality(few, parseQualityOptions(['--out', nowhere], ['S4']))).toBe(
       'No file was written.\nS4 1.1 (en-IN): there are fewer than 11 people; 100 are needed.',
     );

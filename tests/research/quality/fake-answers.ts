@@ -1,13 +1,13 @@
 import type { Case } from '#domain/psychometrics/complete-cases.ts';
-import type { Pair } from '#domain/psychometrics/retest.ts';
-import { createRandom } from '#domain/psychometrics/seeded-random.ts';
+import type { RetestPair } from '#domain/psychometrics/retest.ts';
+import { createSeededRandom } from '#domain/psychometrics/seeded-random.ts';
 
 /** A set of fake answers with a fixed seed. */
 export interface AnswerSet {
   readonly name: string;
   readonly persons: readonly Case[];
   /** The same score twice, of other people. */
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly RetestPair[];
 }
 
 /** Sets with different difficulties for estimators: size, missing answers, weak items, a strong floor effect, much noise. */
@@ -53,7 +53,7 @@ function createAnswerSet(
   seed: number,
   { people, items, options, gaps, loadings, easy = 0 }: SetOptions,
 ): Omit<AnswerSet, 'name'> {
-  const random = createRandom(seed);
+  const random = createSeededRandom(seed);
   const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const drawAnswer = (trait: number, item: number) => {
     const loading = loadings[0] + ((loadings[1] - loadings[0]) * item) / (items - 1);
@@ -65,7 +65,7 @@ function createAnswerSet(
   const persons = Array.from({ length: people }, () =>
     drawAttempt(drawNormal()).map((one) => (random() < gaps ? null : one)),
   );
-  const pairs = Array.from({ length: Math.round(people / 4) }, (): Pair => {
+  const pairs = Array.from({ length: Math.round(people / 4) }, (): RetestPair => {
     const trait = drawNormal();
     return [sumAnswers(drawAttempt(trait)), sumAnswers(drawAttempt(trait - 0.15))];
   });

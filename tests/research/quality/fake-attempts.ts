@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { listCodes } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
-import { createRandom } from '#domain/psychometrics/seeded-random.ts';
+import { createSeededRandom } from '#domain/psychometrics/seeded-random.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import type { Sitting } from '#research/quality/sitting.ts';
-import type { Published } from '#server/instruments/published.ts';
+import type { EligibleAttempt } from '#research/quality/eligible-attempt.ts';
+import type { PublishedInstrument } from '#server/instruments/published.ts';
 
 const folder = join(import.meta.dirname, '../../../questionnaires/published');
 
 /** Reads a published version: 'S4@1.1'. */
-export function readPublished(name: string): Published {
+export function readPublished(name: string): PublishedInstrument {
   const hashes = JSON.parse(readFileSync(join(folder, 'hashes.json'), 'utf8')) as Record<string, string>;
   const instrument = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Instrument;
   return { instrument, hash: hashes[name] ?? '' };
@@ -28,14 +28,14 @@ interface AttemptOptions {
 
 /** Creates attempts of fake people; a higher trait yields higher codes. */
 export function createFakeAttempts(
-  { instrument, hash }: Published,
+  { instrument, hash }: PublishedInstrument,
   { people, language = 'en-IN', returnAfterDays, from = 0 }: AttemptOptions,
-): Sitting[] {
-  const random = createRandom(from + people);
+): EligibleAttempt[] {
+  const random = createSeededRandom(from + people);
   const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const start = Date.UTC(2027, 0, 4, 6);
   const age = 30;
-  const createAttempt = (person: number, trait: number, days: number): Sitting => {
+  const createAttempt = (person: number, trait: number, days: number): EligibleAttempt => {
     const answers = listQuestions(instrument).map((question) => {
       const codes = listCodes(getScale(instrument, question));
       const latent = (question.reverse ? -1 : 1) * (0.7 * trait + 0.7 * drawNormal()) - 0.4;
@@ -64,6 +64,6 @@ export function createFakeAttempts(
 }
 
 /** Yields attempts one by one, like a database. */
-export async function* streamAttempts(sittings: readonly Sitting[]): AsyncIterable<Sitting> {
+export async function* streamAttempts(sittings: readonly EligibleAttempt[]): AsyncIterable<EligibleAttempt> {
   yield* sittings;
 }

@@ -3,20 +3,20 @@ import { listQuestions } from '#domain/instrument/questions.ts';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { groupFirstAttempts } from '#research/quality/group-attempts.ts';
 import { renderQualityPage } from '#research/quality/page/page.ts';
-import { type Quality, computeQuality } from '#research/quality/compute-quality.ts';
-import type { Sitting } from '#research/quality/sitting.ts';
+import { type QualityReports, computeQuality } from '#research/quality/compute-quality.ts';
+import type { EligibleAttempt } from '#research/quality/eligible-attempt.ts';
 import { suppressSmallCounts } from '#research/quality/small-counts.ts';
 import { createFakeAttempts, readPublished, streamAttempts } from './fake-attempts.ts';
 
 const [s3, s4, old] = [readPublished('S3@2.0'), readPublished('S4@1.1'), readPublished('S4@1.0')];
 const versions = [s3, s4, old];
-const computeQualityOf = async (sittings: readonly Sitting[], options = {}) =>
+const computeQualityOf = async (sittings: readonly EligibleAttempt[], options = {}) =>
   computeQuality(await groupFirstAttempts(streamAttempts(sittings), versions, options), '2027-03-31', {
     times: 40,
     seed: 1,
   });
 
-let quality: Quality;
+let quality: QualityReports;
 let file: QualityFile;
 let group: QualityGroup;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('the sample', () => {
 describe('retest', () => {
   const computeAfter = (again: number) =>
     computeQualityOf(createFakeAttempts(s4, { people: 120, returnAfterDays: again }));
-  const listRetestCounts = ({ files }: Quality) =>
+  const listRetestCounts = ({ files }: QualityReports) =>
     files[0]?.groups[0]?.scores[0]?.retest.map(({ icc }) => icc.n);
 
   test.each([

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { figure } from '#domain/psychometrics/figure.ts';
+import { createFigureValue } from '#domain/psychometrics/figure.ts';
 import type { ItemQuality, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { computeDistribution } from '#research/quality/distribution.ts';
 import { groupFirstAttempts } from '#research/quality/group-attempts.ts';
 import { createSample, createStatistic, createProportion } from '#research/quality/statistic.ts';
 import { renderQualityPage } from '#research/quality/page/page.ts';
 import { computeQuality } from '#research/quality/compute-quality.ts';
-import type { Sitting } from '#research/quality/sitting.ts';
+import type { EligibleAttempt } from '#research/quality/eligible-attempt.ts';
 import { createFakeAttempts, readPublished, streamAttempts } from './fake-attempts.ts';
 
 const s4 = readPublished('S4@1.1');
-const computeGroup = async (sittings: readonly Sitting[]) => {
+const computeGroup = async (sittings: readonly EligibleAttempt[]) => {
   const { files } = computeQuality(
     await groupFirstAttempts(streamAttempts(sittings), [s4], {}),
     '2027-03-31',
@@ -122,7 +122,7 @@ test('few people without a score are merged with the smallest group', () => {
 
 test('a share reveals neither few people nor all but few', () => {
   const computeShare = (count: number) =>
-    createProportion('straightLining', createSample(130, [130]), figure(count / 130)).value;
+    createProportion('straightLining', createSample(130, [130]), createFigureValue(count / 130)).value;
   expect([0, 11, 119, 130].map(computeShare)).toEqual(
     [0, 11 / 130, 119 / 130, 1].map((one) => Number(one.toFixed(10))),
   );
@@ -130,7 +130,8 @@ test('a share reveals neither few people nor all but few', () => {
 });
 
 test('for 1 to 10 people there is no mean and no other figure', () => {
-  const computeFigure = (n: number) => createStatistic('mean', createSample(n, [130]), figure(2.5));
+  const computeFigure = (n: number) =>
+    createStatistic('mean', createSample(n, [130]), createFigureValue(2.5));
   expect(computeFigure(10)).toEqual({
     estimator: 'mean',
     n: null,

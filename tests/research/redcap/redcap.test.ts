@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ForeignForm } from '#authoring/exchange/imports/foreign-form.ts';
-import { parseRedcap } from '#authoring/exchange/imports/redcap/form.ts';
+import { parseRedcap } from '#authoring/exchange/imports/redcap/parse-redcap.ts';
 import { importItems } from '#authoring/exchange/imports/import-items.ts';
 import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';

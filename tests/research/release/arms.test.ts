@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { computeResult } from '#domain/scoring/result.ts';
 import { formatNames, selectFormats } from '#research/formats/formats.ts';
-import { proveRelease } from '#research/proof/prove.ts';
+import { compareReleaseWithDatabase } from '#research/proof/compare-release-with-database.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
 import type { ReleaseManifest } from '#research/release/release-manifest.ts';
-import { writeSums } from '#research/release/folder.ts';
-import { makeRelease } from '#research/release/make.ts';
+import { writeChecksums } from '#research/release/folder.ts';
+import { makeRelease } from '#research/release/make-release.ts';
 import { computeStudyId } from '#research/release/study-id.ts';
-import { fast } from '#research/source/pace.ts';
+import { fullSpeedPace } from '#research/source/batch-pace.ts';
 import { runInSnapshot } from '#research/source/snapshot.ts';
 import { attempts, consents } from '#server/db/schema.ts';
-import { readPublished } from '#server/instruments/published.ts';
+import { readPublishedInstruments } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { openTestDatabase, type TestDatabase, defaultDatabase } from '#tests/support/database.ts';
 import { createFakeAttempts } from '../support/fake-data.ts';
@@ -26,7 +26,7 @@ import {
 } from '../support/insert-people.ts';
 import { readReleaseTable } from '../support/release-table.ts';
 
-const published = readPublished(getPublishedFolder());
+const published = readPublishedInstruments(getPublishedFolder());
 const s4 = published.filter(({ instrument }) => instrument.id === 'S4').at(-1)!;
 const key = new Uint8Array(32).fill(5);
 const scratch = mkdtempSync(join(tmpdir(), 'arms-'));
@@ -100,9 +100,10 @@ const makeTestRelease = (folder: string, forms = selectFormats([])) =>
     formats: forms,
     published,
     software: 'wellness-check 1.0.0',
-    pace: fast,
+    pace: fullSpeedPace,
   });
-const verifyTestRelease = (folder: string) => verifyRelease(database.db, folder, key, published, fast);
+const verifyTestRelease = (folder: string) =>
+  verifyRelease(database.db, folder, key, published, fullSpeedPace);
 /** Inserts consents to the trial. */
 const insertConsents = (rows: readonly { at: number; number: number; given: boolean }[]) =>
   database.db.insert(consents).values(
@@ -177,7 +178,7 @@ test('the verification finds the arm of another person, and a suppressed one', a
     const path = join(folder, 'S4@1.csv');
     writeFileSync(path, readFileSync(path, 'utf8').replace(`,${from},`, `,${to},`));
     rmSync(join(folder, 'SHA256SUMS'));
-    await writeSums(folder, fast);
+    await writeChecksums(folder, fullSpeedPace);
     return verifyTestRelease(folder).then(String, String);
   };
   expect(await verifyChanged('short-steps/short', 'short-steps/usual')).toMatch(
@@ -191,7 +192,7 @@ test.each(['leftTrial', 'tooFewPeople'] as const)(
     const arms = { ...facts.leftOut.arms, [reason]: 9 };
     const metadata = { ...facts, leftOut: { ...facts.leftOut, arms } };
     const proof = runInSnapshot(database.db, (tx) =>
-      proveRelease(tx, out, metadata, { key, published, pace: fast }, 'now'),
+      compareReleaseWithDatabase(tx, out, metadata, { key, published, pace: fullSpeedPace }, 'now'),
     );
     await expect(proof).rejects.toThrow(
       `arms left out, ${reason}: RELEASE.json has 9, the tables have ${facts.leftOut.arms[reason]}.`,

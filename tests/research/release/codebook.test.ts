@@ -6,17 +6,17 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { bids } from '#research/formats/bids/bids.ts';
 import { codebook } from '#research/formats/codebook/codebook.ts';
 import { datapackage } from '#research/formats/datapackage/datapackage.ts';
-import { type Edition, listEditions } from '#research/release/editions.ts';
+import { type TableVersions, groupVersionsByTable } from '#research/release/table-versions.ts';
 import { createAttemptsTable, people } from '#research/release/tables.ts';
-import { type Published, readPublished } from '#server/instruments/published.ts';
+import { type PublishedInstrument, readPublishedInstruments } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { raiseNorms } from '../support/change-norms.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'codebook-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const published = readPublished(getPublishedFolder());
-const tables = [people, ...listEditions(published).map((edition) => createAttemptsTable(edition))];
+const published = readPublishedInstruments(getPublishedFolder());
+const tables = [people, ...groupVersionsByTable(published).map((edition) => createAttemptsTable(edition))];
 // biome-ignore lint: a test looks into answers of every shape
 let codebooks: ReadonlyMap<string, any>;
 const about = {
@@ -50,24 +50,24 @@ test('a minor version that is scored differently has a separate table', () => {
   const [newest] = published.filter(
     ({ instrument }) => instrument.id === 'S4' && instrument.version === '1.3',
   );
-  const { items, ...rest } = (newest as Published).instrument;
+  const { items, ...rest } = (newest as PublishedInstrument).instrument;
   const reversed = items.map((item, at) => (at === 0 ? { ...item, reverse: true } : item));
   const odd = { instrument: { ...rest, items: reversed as Instrument['items'], version: '1.4' }, hash: 'x' };
-  expect(listEditions([...published, odd]).map(({ name }) => name)).toEqual(
+  expect(groupVersionsByTable([...published, odd]).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['S4@1', 'S4@1.3']),
   );
 });
 
 test('a rule for missing answers shares the table of complete answers, but not that of another rule', () => {
   const versions = published.filter(({ instrument }) => instrument.id === 'S2');
-  const [{ instrument: now }] = versions.slice(-1) as [Published];
+  const [{ instrument: now }] = versions.slice(-1) as [PublishedInstrument];
   expect(now.scores[0]?.missing).toEqual({ atLeast: 11, rest: 'ownMean' });
-  expect(listEditions(versions).map(({ name, versions: all }) => [name, all.size])).toEqual([
+  expect(groupVersionsByTable(versions).map(({ name, versions: all }) => [name, all.size])).toEqual([
     ['S2@1', versions.length],
   ]);
   const scores = now.scores.map((score) => ({ ...score, missing: { atLeast: 7, rest: 'ownMean' as const } }));
   const looser = { instrument: { ...now, scores, version: '1.4' }, hash: 'x' };
-  expect(listEditions([...versions, looser]).map(({ name }) => name)).toEqual(['S2@1', 'S2@1.3']);
+  expect(groupVersionsByTable([...versions, looser]).map(({ name }) => name)).toEqual(['S2@1', 'S2@1.3']);
 });
 
 test('the codebook has everything of each item and score that is needed to recompute scores', () => {
@@ -92,9 +92,9 @@ test('the codebook has everything of each item and score that is needed to recom
 
 test('if an earlier version had other norms, the codebooks state which norms its rows use', async () => {
   const older = published.filter(({ instrument }) => instrument.id === 'S4');
-  const [{ instrument: now }] = older.slice(-1) as [Published];
+  const [{ instrument: now }] = older.slice(-1) as [PublishedInstrument];
   const newer = { instrument: raiseNorms(now, '1.4', 5), hash: 'x' };
-  const [edition] = listEditions([...older, newer]) as [Edition];
+  const [edition] = groupVersionsByTable([...older, newer]) as [TableVersions];
   const own = mkdtempSync(join(folder, 'norms-'));
   for (const form of [bids, codebook])
     await (await form.begin({ folder: own, tables: [createAttemptsTable(edition)], about })).end();

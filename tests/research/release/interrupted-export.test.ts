@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeFilesAtomically } from '#research/quality/atomic-files.ts';
-import { createFolderAtomically, listUnfinished } from '#research/release/folder.ts';
+import { createFolderAtomically, listUnfinishedExports } from '#research/release/folder.ts';
 import { cleanUpOnInterrupt } from '#research/release/interrupt.ts';
 import { createKeyFile } from '#research/release/key-file.ts';
 import { describeError } from '#server/config/run-command.ts';
@@ -33,7 +33,7 @@ test('Ctrl+C during an export leaves neither answers nor a key', async () => {
   let codes: unknown[] = [];
   const written = createFolderAtomically(out, async (unfinished) => {
     writeFileSync(join(unfinished, 'S4@1.csv'), 'study_id\n');
-    expect(listUnfinished(out)).toEqual([unfinished]);
+    expect(listUnfinishedExports(out)).toEqual([unfinished]);
     codes = interrupt();
     throw new Error('The program would have ended here.');
   });
@@ -48,7 +48,7 @@ test('keeps finished files after a later signal', async () => {
   const out = join(folder, '2027-03');
   await createFolderAtomically(out, async (unfinished) => writeFileSync(join(unfinished, 'README.txt'), 'x'));
   expect(process.listeners('SIGTERM').map(({ name }) => name)).not.toContain('interrupted');
-  expect([readdirSync(folder), listUnfinished(out)]).toEqual([['2027-03'], []]);
+  expect([readdirSync(folder), listUnfinishedExports(out)]).toEqual([['2027-03'], []]);
 });
 
 test('writes files that belong together completely or not at all', () => {

@@ -10,14 +10,14 @@ import { computePercentile } from '#domain/scoring/percentile.ts';
 import { formatNames, selectFormats } from '#research/formats/formats.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
 import type { ReleaseManifest } from '#research/release/release-manifest.ts';
-import { writeSums } from '#research/release/folder.ts';
+import { writeChecksums } from '#research/release/folder.ts';
 import type { ReleaseFormat } from '#research/release/format.ts';
-import { type ReleaseOptions, makeRelease } from '#research/release/make.ts';
-import { recordRelease } from '#research/release/record.ts';
+import { type ReleaseOptions, makeRelease } from '#research/release/make-release.ts';
+import { recordRelease } from '#research/release/record-release.ts';
 import { computeStudyId } from '#research/release/study-id.ts';
-import { fast, createGentlePace } from '#research/source/pace.ts';
+import { fullSpeedPace, createGentlePace } from '#research/source/batch-pace.ts';
 import { accounts, attempts, consents, profiles, releasedPeople, releases } from '#server/db/schema.ts';
-import { type Published, readPublished } from '#server/instruments/published.ts';
+import { type PublishedInstrument, readPublishedInstruments } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { isFullRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
@@ -30,8 +30,8 @@ import {
 import { readReleaseTable } from '../support/release-table.ts';
 import { aWideInstrument } from '../support/wide-instrument.ts';
 
-const published: readonly Published[] = [
-  ...readPublished(getPublishedFolder()),
+const published: readonly PublishedInstrument[] = [
+  ...readPublishedInstruments(getPublishedFolder()),
   { instrument: aWideInstrument(), hash: 'of the wide one' },
 ];
 const people = createFakePeople(isFullRun ? 1000 : 200, published);
@@ -55,11 +55,11 @@ const makeTestRelease = (options: Partial<ReleaseOptions> = {}) =>
     formats: selectFormats(formatNames),
     published,
     software: 'wellness-check 1.0.0',
-    pace: fast,
+    pace: fullSpeedPace,
     ...options,
   });
 const verifyTestRelease = (folder: string, with_ = key) =>
-  verifyRelease(database.db, folder, with_, published, fast);
+  verifyRelease(database.db, folder, with_, published, fullSpeedPace);
 const getFailure = (work: Promise<unknown>) =>
   work.then(
     () => 'It was done.',
@@ -71,7 +71,12 @@ beforeAll(async () => {
   await insertPeople(database.db, people);
   facts = await makeTestRelease({
     beforePublishing: (included) =>
-      recordRelease(database.db, { name: '2027-06', madeAt: '2027-07-01T00:00:00.000Z' }, included, fast),
+      recordRelease(
+        database.db,
+        { name: '2027-06', madeAt: '2027-07-01T00:00:00.000Z' },
+        included,
+        fullSpeedPace,
+      ),
   });
 });
 afterAll(async () => {
@@ -161,7 +166,7 @@ describe('A release', () => {
         const attempt = same[Number(row.attempt) - 1];
         const version = published.find(({ hash }) => hash === attempt?.instrumentHash);
         expect(`${attempt?.sectionId}@${getMajor(attempt?.instrumentVersion ?? '')}`).toBe(name);
-        const { instrument } = version as Published;
+        const { instrument } = version as PublishedInstrument;
         const cells = listQuestions(instrument).map(({ id }) => {
           const column = id.replaceAll('-', '__');
           if (column in row) return row[column];
@@ -268,7 +273,10 @@ describe('A release', () => {
   test('has no version column in a table where one was answered by fewer than eleven people', async () => {
     const { db } = database;
     const s4 = published.filter(({ instrument }) => instrument.id === 'S4');
-    const newer = { instrument: { ...(s4.at(-1) as Published).instrument, version: '1.4' }, hash: 'newer' };
+    const newer = {
+      instrument: { ...(s4.at(-1) as PublishedInstrument).instrument, version: '1.4' },
+      hash: 'newer',
+    };
     const [attempt] = (agreed[0] as FakePerson).attempts.filter(
       ({ sectionId, instrumentHash }) => sectionId === 'S4' && instrumentHash !== 'of a draft',
     );
@@ -307,7 +315,7 @@ describe('Verification of a release', () => {
     const path = join(folder, name);
     writeFileSync(path, change(readFileSync(path, 'utf8')));
     rmSync(join(folder, 'SHA256SUMS'));
-    await writeSums(folder, fast);
+    await writeChecksums(folder, fullSpeedPace);
     return folder;
   }
 
@@ -374,7 +382,7 @@ describe('Verification of a release', () => {
     const other = await copyChanged('README.txt', (text) => text);
     writeFileSync(join(other, 'S9@1.csv'), 'study_id,attempt\r\n');
     rmSync(join(other, 'SHA256SUMS'));
-    await writeSums(other, fast);
+    await writeChecksums(other, fullSpeedPace);
     expect(await getFailure(verifyTestRelease(other))).toMatch(/^S9@1\.csv is not a table of this release/);
   });
 

@@ -2,18 +2,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluateScores, computeResult } from '#domain/scoring/result.ts';
 import type { Cell } from '#domain/tables/table.ts';
-import { minCount } from '#research/quality/small-counts.ts';
-import { suppressSmallGroups, type Combination, toKey } from '#research/release/suppression.ts';
+import { minGroupSize } from '#research/quality/small-counts.ts';
+import {
+  suppressSmallGroups,
+  type IdentifierCombination,
+  toCombinationKey,
+} from '#research/release/suppression.ts';
 import { isDeterminedBy } from '#research/release/determined-levels.ts';
 import { createAttemptRow, type RowContext } from '#research/release/rows.ts';
 import { createAttemptsTable } from '#research/release/tables.ts';
-import type { WholeAttempt } from '#research/source/attempts.ts';
+import type { AttemptWithAnswers } from '#research/source/attempts.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { createRandom } from '../support/fake-data.ts';
 import { raiseNorms } from '../support/change-norms.ts';
 
 /** Random people: a few values are frequent, many are rare. */
-function createCombinations(seed: number, people: number): Combination[] {
+function createCombinations(seed: number, people: number): IdentifierCombination[] {
   const random = createRandom(seed);
   const drawRare = (count: number) => Math.floor(random() ** 3 * count);
   const counts = new Map<string, number>();
@@ -33,17 +37,17 @@ test('every person in a release shares the released values with ten others or mo
   for (let seed = 1; seed <= 60; seed += 1) {
     const combinations = createCombinations(seed, 11 + seed * 7);
     const released = suppressSmallGroups(combinations);
-    const groups = new Map<string, { count: number; origins: Combination[] }>();
+    const groups = new Map<string, { count: number; origins: IdentifierCombination[] }>();
     for (const origin of combinations) {
-      const values = released.get(toKey(origin.values)) as readonly Cell[];
+      const values = released.get(toCombinationKey(origin.values)) as readonly Cell[];
       // Released values are correct.
       values.forEach((value, at) => expect([null, origin.values[at]]).toContain(value));
-      const group = groups.get(toKey(values)) ?? { count: 0, origins: [] };
+      const group = groups.get(toCombinationKey(values)) ?? { count: 0, origins: [] };
       group.count += origin.count;
       group.origins.push(origin);
-      groups.set(toKey(values), group);
+      groups.set(toCombinationKey(values), group);
     }
-    for (const { count } of groups.values()) expect(count).toBeGreaterThanOrEqual(minCount);
+    for (const { count } of groups.values()) expect(count).toBeGreaterThanOrEqual(minGroupSize);
     for (const [key, values] of suppressSmallGroups(combinations.toReversed()))
       expect(released.get(key)).toEqual(values);
   }
@@ -54,8 +58,8 @@ test('a suppressed value cannot be derived: the value of a few is suppressed tog
   const many = { values: ['young', 'female'], count: 30 };
   const others = { values: ['old', 'female'], count: 40 };
   const released = suppressSmallGroups([few, many, others]);
-  expect(released.get(toKey(few.values))).toEqual(released.get(toKey(many.values)));
-  expect(released.get(toKey(others.values))).toEqual(['old', 'female']);
+  expect(released.get(toCombinationKey(few.values))).toEqual(released.get(toCombinationKey(many.values)));
+  expect(released.get(toCombinationKey(others.values))).toEqual(['old', 'female']);
 });
 
 test('each suppressed group has two different values or more, or none is known; a value that all share is released', () => {
@@ -66,20 +70,23 @@ test('each suppressed group has two different values or more, or none is known; 
   const people = fc
     .integer({ min: 1, max: 4 })
     .chain((columns) =>
-      fc.uniqueArray(generateCombination(columns), { selector: ([own]) => toKey(own), maxLength: 8 }),
+      fc.uniqueArray(generateCombination(columns), {
+        selector: ([own]) => toCombinationKey(own),
+        maxLength: 8,
+      }),
     )
-    .map((list) => list.map(([own, count]): Combination => ({ values: own, count })))
-    .filter((list) => list.reduce((sum, { count }) => sum + count, 0) >= minCount);
+    .map((list) => list.map(([own, count]): IdentifierCombination => ({ values: own, count })))
+    .filter((list) => list.reduce((sum, { count }) => sum + count, 0) >= minGroupSize);
   fc.assert(
     fc.property(people, (combinations) => {
       const released = suppressSmallGroups(combinations);
-      const groups = new Map<string, Combination[]>();
+      const groups = new Map<string, IdentifierCombination[]>();
       for (const one of combinations) {
-        const key = toKey(released.get(toKey(one.values)) ?? []);
+        const key = toCombinationKey(released.get(toCombinationKey(one.values)) ?? []);
         groups.set(key, [...(groups.get(key) ?? []), one]);
       }
       for (const [key, own] of groups) {
-        expect(own.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(minCount);
+        expect(own.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(minGroupSize);
         for (const [at, cell] of (JSON.parse(key) as Cell[]).entries()) {
           const [only, ...others] = new Set(own.map((one) => one.values[at]));
           expect(cell).toBe(others.length > 0 ? null : only);
@@ -134,7 +141,7 @@ test('level and percentile do not reveal a suppressed version', () => {
   const takenAt = new Date('2027-01-05T00:00:00Z');
   const createPublished = (answered: Pick<RowContext, 'version' | 'instruments'>) => {
     const result = computeResult(older, answers, { age: 30 });
-    const whole = { answers, result, takenAt } as unknown as WholeAttempt;
+    const whole = { answers, result, takenAt } as unknown as AttemptWithAnswers;
     const released = ['26-35', 'male', 3, '2027-Q1', 'en-IN', null];
     const facts = { studyId: 'p1', attempt: 1, first: takenAt, shown: released, arm: null };
     return createAttemptRow(table, whole, { ...facts, ...answered }).slice(-3);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  fast,
+  fullSpeedPace,
   createGentlePace,
   gentleShare,
   type BatchPace,
   createBatchPace,
-} from '#research/source/pace.ts';
+} from '#research/source/batch-pace.ts';
 
 /** A clock that advances only by work and sleep. */
 function createFakeTime() {
@@ -53,7 +53,7 @@ test('an overlong pause shortens the next one', async () => {
 });
 
 test('throttles only on a shared database, unless disabled', () => {
-  const isFast = (pace: BatchPace) => pace === fast;
+  const isFast = (pace: BatchPace) => pace === fullSpeedPace;
   expect(
     [
       createBatchPace('postgres', false),

@@ -1,7 +1,7 @@
 import { type Answers } from '#domain/answers/answers.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import { listCodes } from '#domain/answers/codes.ts';
-import { withoutHidden } from '#domain/answers/visible-items.ts';
+import { withoutHiddenAnswers } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
@@ -58,5 +58,5 @@ function createFakeAnswers(instrument: Instrument, random: () => number): Answer
     if (exclusive.includes(one)) return [one];
     return codes.filter((code) => code === one || (!exclusive.includes(code) && random() < 0.4));
   });
-  return withoutHidden(instrument, answers);
+  return withoutHiddenAnswers(instrument, answers);
 }

@@ -1,7 +1,7 @@
 import { computeResult } from '#domain/scoring/result.ts';
 import type { Database } from '#server/db/database.ts';
 import { accounts, attempts, consents, profiles } from '#server/db/schema.ts';
-import type { Published } from '#server/instruments/published.ts';
+import type { PublishedInstrument } from '#server/instruments/published.ts';
 import { createRandom, createFakeAttempts } from './fake-data.ts';
 
 export const consentVersion = '2026-11-21';
@@ -25,7 +25,11 @@ export interface FakePerson {
  * one accepted another text, one is a test and one a demo account, one has no profile, one is under 18, one consented
  * again.
  */
-export function createFakePeople(count: number, published: readonly Published[], year = 2027): FakePerson[] {
+export function createFakePeople(
+  count: number,
+  published: readonly PublishedInstrument[],
+  year = 2027,
+): FakePerson[] {
   const random = createRandom(7);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const ids = [...new Set(published.map(({ instrument }) => instrument.id))];

@@ -8,10 +8,10 @@ import { insertReservations } from '#server/repositories/name-reservations.ts';
 import { insertConsent } from '#server/repositories/consents.ts';
 import { keyAddress, insertLink } from '#server/repositories/links.ts';
 import { insertProfile } from '#server/repositories/profiles.ts';
-import { openSession } from '#server/services/living-session.ts';
+import { openSession } from '#server/services/active-session.ts';
 import { createRegistration } from '#server/services/registration.ts';
 import { submit } from '#server/services/submit.ts';
-import { hashToken, linkToken, createBigId } from '#server/services/tokens.ts';
+import { hashToken, createLinkToken, createRandomId } from '#server/services/tokens.ts';
 import { addDays } from '#server/app/time.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 import {
@@ -67,7 +67,7 @@ export async function createCaller({ context }: RunningApp): Promise<Caller> {
   return db.transaction(async (tx) => {
     const insertFakeAccount = async (name: string) => {
       const account = {
-        userid: createBigId(),
+        userid: createRandomId(),
         email: `${name}@example.org`,
         username: name,
         usernameKey: usernameKey(name),
@@ -88,7 +88,7 @@ export async function createCaller({ context }: RunningApp): Promise<Caller> {
     };
     const insertFakeLink = async (purpose: 'signUp' | 'reset', email: string) => {
       const key = keyAddress(cipher, email);
-      const token = linkToken(key);
+      const token = createLinkToken(key);
       await insertLink(tx, cipher, {
         addressKey: key,
         tokenHash: hashToken(token),

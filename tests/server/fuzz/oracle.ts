@@ -4,9 +4,9 @@ import { Check } from 'typebox/value';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { ErrorBody } from '#contract/responses.ts';
 import { createSecurityHeaders } from '#server/app/plugins/security-headers.ts';
-import { listRefusals } from '#server/routes/refusals.ts';
+import { listErrorCodes } from '#server/routes/error-codes.ts';
 import { receiptPolicy } from '#server/services/consent-receipt/receipt.ts';
-import { pagePolicy } from '#server/services/own-page/own-page.ts';
+import { exportPageCsp } from '#server/services/own-page/own-page.ts';
 import type { Route } from '../attack/routes.ts';
 import type { FuzzCall } from './generate-request.ts';
 import type { FuzzContext, Request } from './request.ts';
@@ -46,7 +46,7 @@ const checkErrors: Check = (exchange) => {
   if (response.statusCode < 400) return null;
   const { headers, payload, statusCode } = response;
   const { refuses } = route.options.config as { refuses: readonly ErrorCode[] };
-  const codes = [...listRefusals(route.method, route.pattern, refuses)];
+  const codes = [...listErrorCodes(route.method, route.pattern, refuses)];
   // Such an address may match no route.
   if (hasMutation(exchange, 'param') || hasMutation(exchange, 'query')) codes.push('address-unknown');
   if (route.method === 'HEAD') {
@@ -130,7 +130,7 @@ const checkHeaders: Check = ({ response: { headers }, context }) => {
     ...(String(headers['content-type']).startsWith('text/html') && {
       'content-security-policy': String(headers['content-disposition']).includes('receipt')
         ? receiptPolicy
-        : pagePolicy,
+        : exportPageCsp,
     }),
   };
   const wrong = Object.entries(expected).filter(([name, value]) => headers[name] !== value);

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { patterns } from '#contract/paths.ts';
-import { removalWord } from '#domain/account/removal.ts';
+import { removalConfirmationWord } from '#domain/account/removal.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { planFallbacks, planPlaces, planTimes } from '#domain/plan/plan-choices.ts';
 import { readPlanContent } from '#server/instruments/read-plan.ts';
@@ -122,7 +122,7 @@ export function createValidBodies(instrument: Instrument): ValidBodies {
     [patterns.notices]: createObject({ noticeId: createText(22) }),
     [patterns.remove]: createObject({
       password: createPlaceholder('password'),
-      confirm: fc.constantFrom(removalWord, ` ${removalWord.toLowerCase()} `),
+      confirm: fc.constantFrom(removalConfirmationWord, ` ${removalConfirmationWord.toLowerCase()} `),
     }),
     [patterns.submit]: createObject({ ans }),
     // The plaintext of an encrypted submission, which is encrypted before it is sent.

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBase } from '#contract/paths.ts';
 import { createApp } from '#server/app/app.ts';
-import { apiPage } from '#server/app/openapi/api-page.ts';
+import { serveApiReference } from '#server/app/openapi/api-page.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { browserArgs, ensureBrowser } from '#tools/browser.mjs';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     context: running.context,
     siteDir: '/nowhere',
     log: { level: 'silent' },
-    extendApi: apiPage,
+    extendApi: serveApiReference,
   });
   origin = await development.listen({ host: '127.0.0.1', port: 0 });
 });

@@ -8,12 +8,12 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { selectFormats } from '#research/formats/formats.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
-import { makeRelease } from '#research/release/make.ts';
-import { fast } from '#research/source/pace.ts';
+import { makeRelease } from '#research/release/make-release.ts';
+import { fullSpeedPace } from '#research/source/batch-pace.ts';
 import { parseConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { readPublished } from '#server/instruments/published.ts';
+import { readPublishedInstruments } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { encryptRow } from '#server/repositories/encrypted-rows.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
@@ -35,7 +35,7 @@ const now = new Date('2026-06-15T06:30:00.000Z');
 const words = '2026-11-21';
 const arm = 'short-steps/short';
 const trial = 'short-steps@2026-01-01';
-const published = readPublished(getPublishedFolder());
+const published = readPublishedInstruments(getPublishedFolder());
 const s4 = published.filter(({ instrument }) => instrument.id === 'S4').at(-1)!;
 const answers = createAnswers(s4.instrument);
 const result = computeResult(s4.instrument, answers, { age: 30, gender: 'female', education: 4 });
@@ -148,11 +148,11 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
       formats: selectFormats([]),
       published,
       software: 'wellness-check 1.0.0',
-      pace: fast,
+      pace: fullSpeedPace,
     });
     const arms = readReleaseTable(out, 'S4@1').map((row) => row.arm);
     expect(arms).toEqual(Array(people).fill(arm));
-    await verifyRelease(running.context.db, out, key, published, fast);
+    await verifyRelease(running.context.db, out, key, published, fullSpeedPace);
   });
 
   it('ends with the consent to the terms, and no new consent is accepted', async () => {

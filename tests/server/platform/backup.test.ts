@@ -9,15 +9,15 @@ import { gte } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { backUp } from '#server/admin/backup/backup.ts';
-import { restore } from '#server/admin/backup/restore.ts';
+import { writeBackup } from '#server/admin/backup/backup.ts';
+import { restoreBackup } from '#server/admin/backup/restore.ts';
 import { createStore } from '#server/admin/backup/create-store.ts';
 import { type Config, parseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { accounts, nameReservations } from '#server/db/schema.ts';
 import { getErasureLogPath, readErasures, appendErasure } from '#server/erasure/erasure-log.ts';
-import { enqueue } from '#server/mail/queue.ts';
-import { commands } from '#server/admin/data-key/commands.ts';
+import { enqueueMail } from '#server/mail/queue.ts';
+import { dataKeyCommands } from '#server/admin/data-key/commands.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { isFullRun, createEmptyDatabase } from '#tests/support/database.ts';
@@ -77,14 +77,14 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       const { instrument } = running.context.instruments[0]!;
       const { context } = running;
       await context.db.transaction(async (tx) => {
-        await enqueue(context, tx, { purpose: 'reset', recipient: asha.email });
-        await enqueue(context, tx, { purpose: 'contact', recipient: 'help@example.org' });
+        await enqueueMail(context, tx, { purpose: 'reset', recipient: asha.email });
+        await enqueueMail(context, tx, { purpose: 'contact', recipient: 'help@example.org' });
       });
       // This person got the last notice before a deletion; actions after the backup are not in it.
       await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: new Date('2020-01-01') });
       for (const who of [asha, removed]) await submit(running, who, instrument.id, createAnswers(instrument));
     });
-    output = await backUp(home, file);
+    output = await writeBackup(home, file);
     await withServer(home, async (running) => {
       await removeAccount(running, removed);
     });
@@ -107,7 +107,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
 
   it('is restored into an empty database: every account can log in, and removed accounts stay removed', async () => {
     const empty = await createConfig({ erasureLog: getErasureLogPath(home) });
-    expect(await restore(empty, file)).toContain(
+    expect(await restoreBackup(empty, file)).toContain(
       '1 account. 1 was removed after the backup, and is removed again.',
     );
     await withServer(empty, async (running) => {
@@ -131,7 +131,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(mails.map(({ purpose }) => purpose)).toEqual(['contact']);
     });
     // Existing data are never overwritten.
-    expect(await getFailure(restore(empty, file))).toMatch(
+    expect(await getFailure(restoreBackup(empty, file))).toMatch(
       /OperatorError: There is data in .*empty DATA_DIR/,
     );
   });
@@ -140,37 +140,39 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   describe.runIf(kind === 'postgres' || isFullRun)('that does not match', () => {
     it('rejects another data key, and changes nothing', async () => {
       const empty = await createConfig({ erasureLog: getErasureLogPath(home), dataKey: otherKey });
-      expect(await getFailure(restore(empty, file))).toMatch(
+      expect(await getFailure(restoreBackup(empty, file))).toMatch(
         /DataKeyError: DATA_KEY is not the data key of this database/,
       );
       const forgotten = { ...empty, dataKey: null };
-      expect(await getFailure(restore(forgotten, file))).toMatch(/DataKeyError: DATA_KEY is not set/);
-      expect(await restore({ ...empty, dataKey }, file)).toContain('Restored: 1 account.');
+      expect(await getFailure(restoreBackup(forgotten, file))).toMatch(/DataKeyError: DATA_KEY is not set/);
+      expect(await restoreBackup({ ...empty, dataKey }, file)).toContain('Restored: 1 account.');
     });
 
     it('rejects a file that is not a backup or is truncated', async () => {
       const empty = await createConfig();
       const odd = join(empty.dataDir, 'odd');
-      expect(await getFailure(restore(empty, odd))).toMatch(/OperatorError: .* cannot be read/);
+      expect(await getFailure(restoreBackup(empty, odd))).toMatch(/OperatorError: .* cannot be read/);
       writeFileSync(odd, 'hello');
-      expect(await getFailure(restore(empty, odd))).toMatch(/OperatorError: .* is a backup of another kind/);
+      expect(await getFailure(restoreBackup(empty, odd))).toMatch(
+        /OperatorError: .* is a backup of another kind/,
+      );
       writeFileSync(odd, readFileSync(file).subarray(0, 2000));
-      expect(await getFailure(restore(empty, odd))).not.toContain('It was done');
+      expect(await getFailure(restoreBackup(empty, odd))).not.toContain('It was done');
       // The last bytes are missing.
       writeFileSync(odd, readFileSync(file).subarray(0, -500));
-      expect(await getFailure(restore(empty, odd))).toMatch(/OperatorError: .* failed\. Its output/);
-      expect(await getFailure(backUp(home, odd))).toContain('exists already');
-      expect(await restore(empty, file)).toMatch(
+      expect(await getFailure(restoreBackup(empty, odd))).toMatch(/OperatorError: .* failed\. Its output/);
+      expect(await getFailure(writeBackup(home, odd))).toContain('exists already');
+      expect(await restoreBackup(empty, file)).toMatch(
         /2 accounts\. There is no erasure log \(.*removals\.ledger\): accounts that were removed .* are restored\./,
       );
     });
 
     it('rejects a missing erasure log, which would restore removed accounts', async () => {
       const empty = await createConfig({ erasureLog: join(home.dataDir, 'mistyped.ledger') });
-      expect(await getFailure(restore(empty, file))).toMatch(
+      expect(await getFailure(restoreBackup(empty, file))).toMatch(
         /OperatorError: ERASURE_LOG: the file .*mistyped\.ledger does not exist\. Copy the newest/,
       );
-      expect(await restore({ ...empty, erasureLog: getErasureLogPath(home) }, file)).toContain(
+      expect(await restoreBackup({ ...empty, erasureLog: getErasureLogPath(home) }, file)).toContain(
         'Restored: 1 account.',
       );
     });
@@ -187,17 +189,19 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
         await client.end();
         execFileSync('pg_dump', ['--format=custom', `--file=${odd}`, other.databaseUrl!]);
       }
-      expect(await getFailure(restore(empty, odd))).toMatch(/NotOurs: .*odd is not a backup of this app/);
+      expect(await getFailure(restoreBackup(empty, odd))).toMatch(
+        /InvalidBackupError: .*odd is not a backup of this app/,
+      );
       if (kind === 'pglite') {
         const left = join(empty.dataDir, 'database/base');
         mkdirSync(left, { recursive: true });
-        expect(await getFailure(restore(empty, file))).toMatch(
+        expect(await getFailure(restoreBackup(empty, file))).toMatch(
           /OperatorError: There is data in .*empty DATA_DIR/,
         );
         expect(existsSync(left)).toBe(true);
         rmSync(join(empty.dataDir, 'database'), { recursive: true });
       }
-      expect(await restore(empty, file)).toContain('2 accounts');
+      expect(await restoreBackup(empty, file)).toContain('2 accounts');
     });
 
     it.runIf(kind === 'postgres')(
@@ -218,7 +222,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
         );
         await slow.end();
         const its = join(large.dataDir, 'large.backup');
-        await backUp(large, its);
+        await writeBackup(large, its);
         const empty = await createConfig();
         const name = new URL(empty.databaseUrl!).pathname.slice(1);
         const limited = await runSql(
@@ -226,7 +230,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
           `alter database ${name} set statement_timeout = 1000`,
           `alter database ${name} set lock_timeout = 100`,
         );
-        expect(await restore(empty, its)).toContain('0 accounts');
+        expect(await restoreBackup(empty, its)).toContain('0 accounts');
         await limited.query('begin; lock table attempts in access share mode');
         const cleared = createStore(empty).clear();
         await sleep(500);
@@ -241,12 +245,12 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       const erasureLog = join(home.dataDir, 'changed.ledger');
       writeFileSync(erasureLog, readFileSync(getErasureLogPath(home)), { mode: 0o600 });
       const later = await createConfig({ erasureLog: erasureLog });
-      await restore({ ...later, erasureLog: null }, file);
+      await restoreBackup({ ...later, erasureLog: null }, file);
       const { db, close } = await openDatabase(later);
       // A wrong system clock is ignored on PostgreSQL; the embedded database has no other clock.
       const before = new Date();
       if (kind === 'postgres') vi.useFakeTimers({ toFake: ['Date'], now: before.getTime() + 5 * 86_400_000 });
-      await commands.change!(later, db, { next: Buffer.from(otherKey).toString('base64') });
+      await dataKeyCommands.change!(later, db, { next: Buffer.from(otherKey).toString('base64') });
       vi.useRealTimers();
       const changed = await db
         .select()
@@ -257,10 +261,10 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       await close();
       expect(statSync(erasureLog).mode & 0o777).toBe(0o600);
       const empty = await createConfig({ erasureLog: erasureLog });
-      expect(await getFailure(restore(empty, file))).toMatch(
+      expect(await getFailure(restoreBackup(empty, file))).toMatch(
         /OperatorError: 1 of 1 lines .* cannot be decrypted.*NEW_DATA_KEY/,
       );
-      expect(await restore(empty, file, otherKey)).toContain('1 was removed after the backup');
+      expect(await restoreBackup(empty, file, otherKey)).toContain('1 was removed after the backup');
     });
   });
 });

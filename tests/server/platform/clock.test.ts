@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { patterns } from '#contract/paths.ts';
-import { openForResearch } from '#research/commands/open-for-research.ts';
+import { openResearchDatabase } from '#research/commands/open-research-database.ts';
 import { startSyncedClock } from '#server/db/clock.ts';
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -58,7 +58,7 @@ test('attempts for research are selected by the time of the database, not of the
   const { dataDir, databaseUrl, close } = await openTestDatabase('postgres');
   const before = Date.now();
   setMachineClock(5);
-  const opened = await openForResearch({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl! });
+  const opened = await openResearchDatabase({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl! });
   vi.useRealTimers();
   expect(opened.now.getTime()).toBeGreaterThan(before - days);
   expect(opened.now.getTime()).toBeLessThanOrEqual(Date.now());

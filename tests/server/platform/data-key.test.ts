@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readErasures, appendErasure } from '#server/erasure/erasure-log.ts';
 import { deleteAllKeyRecords } from '#server/repositories/submission-keys.ts';
-import { parseCommand, commands } from '#server/admin/data-key/commands.ts';
+import { parseCommand, dataKeyCommands } from '#server/admin/data-key/commands.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
 import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
     return keyId;
   }
   const runCommand = (name: string, dataKey: Uint8Array | null = null, next?: string) =>
-    commands[name]!({ dataKey, dataDir, erasureLog: null }, database.db, { next });
+    dataKeyCommands[name]!({ dataKey, dataDir, erasureLog: null }, database.db, { next });
   const removal = { userid: 7, removedAt: new Date('2026-11-26') };
   const createConfig = (erasureLog: string | null = null) => ({
     dataKey: null,
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
     const long = join(dataDir, 'l'.repeat(255));
     const short = join(dataDir, 'removals.ledger');
     await appendErasure(createConfig(long), await openCipher(), removal);
-    await expect(commands.change!(createConfig(long), database.db)).rejects.toThrow(
+    await expect(dataKeyCommands.change!(createConfig(long), database.db)).rejects.toThrow(
       /^The data key of the database was changed, but the command was not completed\. .*name is too long.* run again/s,
     );
     expect(await getFailure(start())).toContain('interrupted. Run `npm run data-key -- change` again');
@@ -165,7 +165,9 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
     const long = join(dataDir, 'l'.repeat(255));
     await appendErasure(createConfig(long), await openCipher(before), removal);
     await expect(
-      commands.change!({ ...createConfig(long), dataKey: before }, database.db, { next: encodeKey(next) }),
+      dataKeyCommands.change!({ ...createConfig(long), dataKey: before }, database.db, {
+        next: encodeKey(next),
+      }),
     ).rejects.toThrow('the command was not completed');
     expect(await getFailure(start(before))).toContain(
       '`npm run data-key -- change` was interrupted, run it again',
@@ -184,7 +186,7 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
     await runCommand('change', before, encodeKey(next));
     for (let times = 0; times < 2; times += 1)
       expect(
-        await commands.change!({ ...createConfig(elsewhere), dataKey: before }, database.db, {
+        await dataKeyCommands.change!({ ...createConfig(elsewhere), dataKey: before }, database.db, {
           next: encodeKey(next),
         }),
       ).toContain('was changed before');
@@ -219,7 +221,7 @@ describe.each(databaseKinds)('the data key (%s)', (kind) => {
   it('is saved before the database changes, and activated by the next command', async () => {
     const keyId = await start();
     const interrupted = interruptAfter(database.db, 0);
-    await expect(commands.change!(createConfig(), interrupted)).rejects.toThrow('interrupted');
+    await expect(dataKeyCommands.change!(createConfig(), interrupted)).rejects.toThrow('interrupted');
     const next = readFileSync(`${getKeyPath()}.next`, 'utf8');
     expect(readFileSync(getKeyPath(), 'utf8')).not.toBe(next);
     expect(await start()).toBe(keyId);

@@ -7,13 +7,13 @@ import { getIndianDay } from '#domain/dates/india-day.ts';
 import type { PlanStep, Trouble } from '#domain/plan/plan-content.ts';
 import * as tables from '#server/db/schema.ts';
 import { encryptedColumns } from '#server/db/encrypted-columns.ts';
-import { enqueue } from '#server/mail/queue.ts';
+import { enqueueMail } from '#server/mail/queue.ts';
 import { findAccountByEmail } from '#server/repositories/accounts.ts';
 import { insertContact } from '#server/repositories/messages.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
-import { changeDataKey } from '#server/crypto/change.ts';
+import { changeDataKey } from '#server/crypto/change-data-key.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
-import { loseDataKey } from '#server/admin/data-key/lose-data-key.ts';
+import { deleteKeyAndEncryptedData } from '#server/admin/data-key/delete-key-and-encrypted-data.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { databaseKinds } from '#tests/support/database.ts';
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     await expectSuccess(call(running, 'POST', patterns.login, { email }));
     await running.sendDueMails();
     const { context } = running;
-    await context.db.transaction((tx) => enqueue(context, tx, { purpose: 'removed', recipient: email }));
+    await context.db.transaction((tx) => enqueueMail(context, tx, { purpose: 'removed', recipient: email }));
     await call(running, 'POST', patterns.login, { username, password: 'wrong' });
   }
 
@@ -255,7 +255,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
 
   it('with a lost key retains answers without names, and accepts new sign-ups', async () => {
     const { db, config } = running.context;
-    await db.transaction(loseDataKey);
+    await db.transaction(deleteKeyAndEncryptedData);
     const cipher = createFieldCipher(await openDataKey(config, db));
     expect(await db.$count(tables.profiles)).toBe(1);
     const [account] = await db.select().from(tables.accounts);

@@ -11,9 +11,9 @@ import { expect, it } from 'vitest';
 import { removals } from '#server/db/schema.ts';
 import { readErasures } from '#server/erasure/erasure-log.ts';
 import { hashName } from '#server/repositories/name-reservations.ts';
-import { insertRemoval } from '#server/repositories/removals.ts';
+import { insertRemoval } from '#server/repositories/removed-accounts.ts';
 import { decryptRow } from '#server/repositories/encrypted-rows.ts';
-import { importDataKey, unwrap } from '#server/crypto/data-key.ts';
+import { importDataKey, unwrapPrivateKey } from '#server/crypto/data-key.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { hashAccount } from '#server/audit/audit-log.ts';
 import { openTestDatabase, defaultDatabase } from '#tests/support/database.ts';
@@ -47,15 +47,15 @@ it.each([
   ['by the derived key', dataKey, stored.wrapped],
   ['by version 1.0', dataKey.legacy, stored.legacyWrapped],
 ])('decrypts a private key that was wrapped %s', async (_, wrappingKey, wrapped) => {
-  const privateKey = await unwrap(wrappingKey, 'golden', wrapped, true);
+  const privateKey = await unwrapPrivateKey(wrappingKey, 'golden', wrapped, true);
   const { x, y } = await webcrypto.subtle.exportKey('jwk', privateKey);
   const point = Buffer.concat([Buffer.of(4), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]);
   expect(point.toString('base64url')).toBe(stored.publicKey);
 });
 
 it('does not decrypt a private key of version 1.0 with the derived key, nor the reverse', async () => {
-  await expect(unwrap(dataKey, 'golden', stored.legacyWrapped)).rejects.toThrow();
-  await expect(unwrap(dataKey.legacy, 'golden', stored.wrapped)).rejects.toThrow();
+  await expect(unwrapPrivateKey(dataKey, 'golden', stored.legacyWrapped)).rejects.toThrow();
+  await expect(unwrapPrivateKey(dataKey.legacy, 'golden', stored.wrapped)).rejects.toThrow();
 });
 
 it('decrypts an encrypted profile field, and finds the account of reservations and the audit log', () => {

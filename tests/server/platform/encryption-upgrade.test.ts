@@ -6,19 +6,19 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { toBase64url } from '#contract/encryption/base64url.ts';
-import { backUp } from '#server/admin/backup/backup.ts';
-import { restore } from '#server/admin/backup/restore.ts';
+import { writeBackup } from '#server/admin/backup/backup.ts';
+import { restoreBackup } from '#server/admin/backup/restore.ts';
 import { type Config, parseConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { appendErasure } from '#server/erasure/erasure-log.ts';
 import { hashAccountNames } from '#server/repositories/accounts.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
-import { insertRemoval } from '#server/repositories/removals.ts';
+import { insertRemoval } from '#server/repositories/removed-accounts.ts';
 import { encryptRow } from '#server/repositories/encrypted-rows.ts';
 import { readDataKeyFingerprint } from '#server/repositories/submission-keys.ts';
-import { commands, loseNames } from '#server/admin/data-key/commands.ts';
-import { importDataKey, createKeyPair, getPublicPoint, wrap } from '#server/crypto/data-key.ts';
+import { dataKeyCommands, loseNames } from '#server/admin/data-key/commands.ts';
+import { importDataKey, createKeyPair, getPublicPoint, wrapPrivateKey } from '#server/crypto/data-key.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
 import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
@@ -88,7 +88,7 @@ async function insertVersion10(db: Database): Promise<void> {
   await db.execute(sql`insert into removals (account_hash, consent_version, removed_at)
     select encode(sha256((4294967296 + n)::text::bytea), 'hex'), '1', '2026-01-01'::timestamptz from generate_series(1, ${removed}::int) n`);
   const pair = await createKeyPair();
-  const wrapped = await wrap(dataKey.legacy, 'pair', pair.privateKey);
+  const wrapped = await wrapPrivateKey(dataKey.legacy, 'pair', pair.privateKey);
   await db.execute(sql`insert into sealing_keys (key_id, public_key, wrapped_key, made_at)
     values ('pair', ${toBase64url(await getPublicPoint(pair.publicKey))}, ${wrapped}, ${now.toISOString()}::timestamptz)`);
   await db.execute(sql`insert into data_keys (number, fingerprint, names_sealed_at)
@@ -169,7 +169,7 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
   it('can be decrypted after another change of the data key, only with the new key', async () => {
     const { db, close } = await openDatabase(config);
     const next = new Uint8Array(randomBytes(32));
-    await commands.change!(config, db, { next: Buffer.from(next).toString('base64') });
+    await dataKeyCommands.change!(config, db, { next: Buffer.from(next).toString('base64') });
     await expect(openDataKey(config, db)).rejects.toThrow('DATA_KEY is not the data key');
     const keys = await openKeysAndEncryptOlderRows({ ...config, dataKey: next }, { db }, () => now);
     expect(await findProfile(db, keys.cipher, asha.userid)).toMatchObject({ ...answers, nominee: null });
@@ -209,7 +209,8 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     const config = await createOlder();
     const { db, close } = await openDatabase(config);
     const next = new Uint8Array(randomBytes(32));
-    const changeKey = () => commands.change!(config, db, { next: Buffer.from(next).toString('base64') });
+    const changeKey = () =>
+      dataKeyCommands.change!(config, db, { next: Buffer.from(next).toString('base64') });
     await expect(changeKey()).rejects.toThrow(/Nothing was changed\. Start the server once/);
     await openKeysAndEncryptOlderRows(config, { db }, () => now);
     await changeKey();
@@ -228,7 +229,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
       removedAt: now,
     });
     await expect(openDataKey(from, db)).rejects.toThrow('run it again');
-    const output = await commands.change!(from, db, { next: Buffer.from(bytes).toString('base64') });
+    const output = await dataKeyCommands.change!(from, db, { next: Buffer.from(bytes).toString('base64') });
     expect(output).toContain('was changed before');
     await openKeysAndEncryptOlderRows(config, { db }, () => now);
     await expectEncrypted(db);
@@ -239,7 +240,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     const config = { ...(await createOlder()), dataKey: new Uint8Array(randomBytes(32)) };
     const { db, close } = await openDatabase(config);
     await expect(openDataKey(config, db)).rejects.toThrow('DATA_KEY is not the data key');
-    await commands.forget!(config, db, { flags: [loseNames] });
+    await dataKeyCommands.forget!(config, db, { flags: [loseNames] });
     const profiles = await queryRows(
       db,
       `select distinct life, mental, seek, distress, consult, coalesce(nominee, '') as nominee from profiles`,
@@ -263,10 +264,10 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
   it('is encrypted by a restore from its backup', async () => {
     const config = await createOlder();
     const file = join(config.dataDir, 'backup');
-    await backUp(config, file);
+    await writeBackup(config, file);
     const location = { ...config, ...(await createEmptyDatabase(kind === 'pglite' ? kind : 'direct')) };
     folders.push(location.dataDir);
-    expect(await restore(location, file)).toContain(`${people} accounts`);
+    expect(await restoreBackup(location, file)).toContain(`${people} accounts`);
     const { db, close } = await openDatabase(location);
     await expectEncrypted(db);
     expect(await readDataKeyFingerprint(db)).toBe(dataKey.fingerprint);

@@ -1,10 +1,10 @@
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { refuse } from '#server/app/errors.ts';
-import { callRefused } from '#server/app/metrics/channels.ts';
-import { answerErrors } from '#server/app/plugins/errors.ts';
-import { createQuietLogger } from '#server/app/plugins/request-log.ts';
+import { createAppError } from '#server/app/errors.ts';
+import { callRefusedChannel } from '#server/app/metrics/diagnostics-channels.ts';
+import { registerErrorHandler } from '#server/app/plugins/errors.ts';
+import { createLoggerOptions } from '#server/app/plugins/request-log.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const login = '/wellness-check/api/user/login';
@@ -57,8 +57,8 @@ describe('an error inside a route', () => {
   /** Requests a route `/user/:userid` that fails with this error; returns the response and the log. */
   async function requestFailing(error: Error) {
     const lines: string[] = [];
-    const app = Fastify({ ...createQuietLogger({ stream: { write: (line) => lines.push(line) } }) });
-    answerErrors(app);
+    const app = Fastify({ ...createLoggerOptions({ stream: { write: (line) => lines.push(line) } }) });
+    registerErrorHandler(app);
     app.get('/user/:userid', () => Promise.reject(error));
     const answer = await app.inject({ url: '/user/4711471147' });
     await app.close();
@@ -67,11 +67,11 @@ describe('an error inside a route', () => {
 
   it('has the status and message of its code, and its positions and waiting time', async () => {
     const { answer } = await requestFailing(
-      refuse('answers-invalid', { reason: 'Two answers.', positions: [2, 5] }),
+      createAppError('answers-invalid', { reason: 'Two answers.', positions: [2, 5] }),
     );
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ message: 'Two answers.', code: 'answers-invalid', positions: [2, 5] });
-    const later = await requestFailing(refuse('too-many-tries', { retryAfter: 61 }));
+    const later = await requestFailing(createAppError('too-many-tries', { retryAfter: 61 }));
     expect([later.answer.statusCode, later.answer.headers['retry-after']]).toEqual([429, '61']);
     expect(later.answer.json().message).toBe('Too many tries. Please try again in 2 minutes.');
   });
@@ -98,9 +98,9 @@ describe('a client that disconnects during a request', () => {
     const faults: string[] = [];
     const refused: unknown[] = [];
     const recordRejection = (code: unknown) => refused.push(code);
-    callRefused.subscribe(recordRejection);
-    const app = Fastify({ ...createQuietLogger({ stream: { write: (line) => lines.push(line) } }) });
-    answerErrors(app, (fault) => faults.push(fault));
+    callRefusedChannel.subscribe(recordRejection);
+    const app = Fastify({ ...createLoggerOptions({ stream: { write: (line) => lines.push(line) } }) });
+    registerErrorHandler(app, (fault) => faults.push(fault));
     app.post('/contact', () => 'never');
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -109,7 +109,7 @@ describe('a client that disconnects during a request', () => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${head}{"message":`));
     app.server.once('request', () => socket.destroy());
     await vi.waitFor(() => expect(lines.some((line) => line.includes('/contact'))).toBe(true));
-    callRefused.unsubscribe(recordRejection);
+    callRefusedChannel.unsubscribe(recordRejection);
     await app.close();
     const logged = lines.map((line) => JSON.parse(line)).filter(({ route }) => route);
     expect(logged).toEqual([

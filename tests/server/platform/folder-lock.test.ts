@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
+import { DataFolderInUse, lockFolder } from '#server/db/folder-lock.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -29,7 +29,7 @@ function writeForeignLock(secondsAgo: number): void {
 describe('the lock of a data folder', () => {
   it('is acquired once, and again after its release', async () => {
     const first = await lockFolder(folder);
-    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+    await expect(lockFolder(folder)).rejects.toThrow(DataFolderInUse);
     await first.release();
     await (await lockFolder(folder)).release();
   });
@@ -41,7 +41,7 @@ describe('the lock of a data folder', () => {
     symlinkSync(folder, alias);
     const first = await lockFolder(folder);
     const second = await lockFolder(other);
-    await expect(lockFolder(alias)).rejects.toThrow(FolderInUse);
+    await expect(lockFolder(alias)).rejects.toThrow(DataFolderInUse);
     await first.release();
     await second.release();
     rmSync(alias);

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import type { Mail, Mailer, Try } from '#server/mail/mailer.ts';
-import { enqueue, decryptRecipient } from '#server/mail/queue.ts';
+import type { Mail, Mailer, SendAttempt } from '#server/mail/mailer.ts';
+import { enqueueMail, decryptRecipient } from '#server/mail/queue.ts';
 import { type MailSender, createMailSender, getRetryDelay } from '#server/mail/sender.ts';
 import { createSmtpMailer } from '#server/mail/smtp.ts';
 import { leaseMail, listDeadMails, requeueMail } from '#server/repositories/mail-queue.ts';
@@ -17,9 +17,9 @@ import { call, createSignUpData, createPerson } from '../routes/people.ts';
 
 /** Records each mail, after an optional action of the test. */
 class RecordingMailer implements Mailer {
-  readonly sent: { mail: Mail; attempt: Try }[] = [];
-  before: (attempt: Try) => Promise<void> = async () => {};
-  async send(mail: Mail, attempt: Try): Promise<void> {
+  readonly sent: { mail: Mail; attempt: SendAttempt }[] = [];
+  before: (attempt: SendAttempt) => Promise<void> = async () => {};
+  async send(mail: Mail, attempt: SendAttempt): Promise<void> {
     await this.before(attempt);
     this.sent.push({ mail, attempt });
   }
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('The mail queue (%s)', (kind) => {
     const addresses = Array.from({ length: 40 }, (_, number) => `reader${number}@queue.example.org`);
     const { context } = running;
     await context.db.transaction(async (tx) => {
-      for (const recipient of addresses) await enqueue(context, tx, { purpose: 'removed', recipient });
+      for (const recipient of addresses) await enqueueMail(context, tx, { purpose: 'removed', recipient });
     });
     const mailers = [new RecordingMailer(), new RecordingMailer()];
     const inFlight = new Set<string>();

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import * as schema from '#server/db/schema.ts';
 import { findAccountByEmail, findAccountByUsername } from '#server/repositories/accounts.ts';
-import { contactEmailKey } from '#server/repositories/contact-keys.ts';
+import { hashContactEmail } from '#server/repositories/contact-email-hashes.ts';
 import { listSurveys } from '#server/repositories/messages.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
@@ -69,7 +69,7 @@ it('the first start encrypts and reserves names of an older version, even if int
     { answers: { feedback: 'Lotus words', statements: [0] } },
   ]);
   const { rows: keyed } = await client.query('select email_key from contacts');
-  expect(keyed).toEqual([{ email_key: contactEmailKey(cipher, 'Lotus@example.org') }]);
+  expect(keyed).toEqual([{ email_key: hashContactEmail(cipher, 'Lotus@example.org') }]);
   const incomplete = await client.query('select userid from accounts where incomplete_since is not null');
   expect(incomplete.rows).toEqual([{ userid: '1' }]);
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { listening, listenOn } from '#server/app/listen-error.ts';
+import { withListenErrors, listenOn } from '#server/app/listen-error.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { ensureErasureLog } from '#server/erasure/erasure-log.ts';
@@ -40,7 +40,7 @@ it('names the variable of a port in use', async () => {
     ['METRICS_', 'set METRICS_PORT to'],
   ] as const) {
     const words = await getMessage(() =>
-      listening(variable, address, () => listenOn(createServer(), '127.0.0.1', port)),
+      withListenErrors(variable, address, () => listenOn(createServer(), '127.0.0.1', port)),
     );
     expect(words).toContain(`port ${port} of 127.0.0.1 is in use`);
     expect(words).toContain(name);
@@ -51,7 +51,9 @@ it('names the variable of a port in use', async () => {
 it('reports an address that this machine does not have, with a fix', async () => {
   const address = { host: '192.0.2.1', port: 0 };
   expect(
-    await getMessage(() => listening('METRICS_', address, () => listenOn(createServer(), address.host, 0))),
+    await getMessage(() =>
+      withListenErrors('METRICS_', address, () => listenOn(createServer(), address.host, 0)),
+    ),
   ).toMatch(/^METRICS_HOST: "192\.0\.2\.1" is not an address of this machine\. Write 127\.0\.0\.1/);
 });
 

@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiBase, patterns } from '#contract/paths.ts';
-import { answerErrors } from '#server/app/plugins/errors.ts';
-import { limitLoad } from '#server/app/plugins/overload.ts';
+import { registerErrorHandler } from '#server/app/plugins/errors.ts';
+import { registerLoadShedding } from '#server/app/plugins/load-shedding.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { createPerson } from '../routes/people.ts';
 
@@ -19,9 +19,9 @@ describe('a process with more requests than it can process', () => {
       finish = resolve;
     });
     app = Fastify();
-    answerErrors(app);
+    registerErrorHandler(app);
     await app.register(async (calls) => {
-      await limitLoad(calls);
+      await registerLoadShedding(calls);
       calls.get('/slow', async () => {
         await finished;
         return 'done';

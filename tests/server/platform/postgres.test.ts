@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import { connectTo } from '#server/db/connect.ts';
-import { DatabaseUnreachable, DatabaseUnusable } from '#server/db/database-errors.ts';
+import { connectToPostgres } from '#server/db/connect.ts';
+import { DatabaseUnreachable, DatabaseMigrationFailed } from '#server/db/database-errors.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { accounts } from '#server/db/schema.ts';
 import { describeError } from '#server/config/run-command.ts';
@@ -64,7 +64,7 @@ it('serves an overload after a quiet hour without new connections, for example i
   const address = new URL(databaseUrl as string);
   const name = address.pathname.slice(1);
   address.pathname = '/postgres';
-  const elsewhere = await connectTo({ connectionString: address.href });
+  const elsewhere = await connectToPostgres({ connectionString: address.href });
   const opened = await openPostgres(databaseUrl as string);
   // The pool uses these timers for idle connections.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -89,7 +89,7 @@ it('reports a fix if its user cannot create tables', async () => {
   await db.execute(sql.raw(`drop schema drizzle cascade; create role ${name} login`));
   address.username = name;
   const error = await openPostgres(address.href).catch((error: Error) => error);
-  expect(error).toBeInstanceOf(DatabaseUnusable);
+  expect(error).toBeInstanceOf(DatabaseMigrationFailed);
   expect(String(error)).toMatch(/\(42501\): the user of the URL may not create tables.*OWNER TO/);
   await db.execute(sql.raw(`drop role ${name}`));
   await close();
@@ -111,7 +111,7 @@ it('rejects a database with an encoding other than UTF-8, and creates nothing th
     expect(describeError(error)).toMatch(
       new RegExp(`^DATABASE_URL: the database has the encoding ${encoding} and must have UTF8.*createdb`),
     );
-    const client = await connectTo({ connectionString: other.href });
+    const client = await connectToPostgres({ connectionString: other.href });
     expect(
       (await client.query("select from pg_tables where schemaname in ('public', 'drizzle')")).rowCount,
     ).toBe(0);

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPglite } from '#server/db/pglite.ts';
-import { closeFolder } from '#server/db/private-folder.ts';
+import { createPrivateFolder } from '#server/db/private-folder.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 
 let parent: string;
@@ -26,7 +26,7 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 const getMode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 it('creates a folder only for its owner, silently', () => {
-  expect(closeFolder(folder)).toEqual([]);
+  expect(createPrivateFolder(folder)).toEqual([]);
   expect(getMode(folder)).toBe('700');
 });
 
@@ -41,7 +41,9 @@ it('restricts an open one with all its content, and logs it', () => {
   writeFileSync(elsewhere, 'not ours');
   chmodSync(elsewhere, 0o644);
   symlinkSync(elsewhere, join(folder, 'link'));
-  expect(closeFolder(folder)).toEqual([expect.stringMatching(/other users .* could read .* restricted now/)]);
+  expect(createPrivateFolder(folder)).toEqual([
+    expect.stringMatching(/other users .* could read .* restricted now/),
+  ]);
   expect([folder, join(folder, 'database'), join(folder, 'database/base'), file].map(getMode)).toEqual([
     '700',
     '700',
@@ -49,7 +51,7 @@ it('restricts an open one with all its content, and logs it', () => {
     '600',
   ]);
   expect(getMode(elsewhere)).toBe('644');
-  expect(closeFolder(folder)).toEqual([]);
+  expect(createPrivateFolder(folder)).toEqual([]);
 });
 
 it('contains the embedded database, whatever the permissions of its folder were', async () => {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { connectTo } from '#server/db/connect.ts';
+import { connectToPostgres } from '#server/db/connect.ts';
 import { DatabaseInUse, DataKeyChanged } from '#server/db/database-errors.ts';
 import { classifyFault } from '#server/db/faults.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -96,7 +96,7 @@ async function openServer(kind: 'direct' | 'pgbouncer') {
       ),
     /** Ends the connection that holds the lock. */
     async loseLock() {
-      const client = await connectTo({ connectionString: location.databaseUrl as string });
+      const client = await connectToPostgres({ connectionString: location.databaseUrl as string });
       await client.query(`select pg_terminate_backend(pid) from (${lockHolders}) as holders`);
       await vi.waitFor(async () => expect((await client.query(lockHolders)).rows).toEqual([]));
       await client.end();

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { connectTo } from '#server/db/connect.ts';
-import { failureDelay } from '#server/services/login-limits.ts';
+import { connectToPostgres } from '#server/db/connect.ts';
+import { computeFailureDelay } from '#server/services/login-limits.ts';
 import { type BuiltServer, buildServer, type NodeProcess, runNode } from '#tests/support/built-server.ts';
 import { findLastMail, findLink, readOutbox } from '#tests/support/outbox.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
@@ -75,7 +75,7 @@ it('mails links with the port assigned by the system', async () => {
 
 it('the admin CLI waits for transactions in flight, however long they take', async () => {
   const address = await createDatabase(inject('clusterUrl'), inject('migrated'));
-  const busy = await connectTo({ connectionString: address });
+  const busy = await connectToPostgres({ connectionString: address });
   await busy.query(`insert into accounts (userid, email, username, password_hash, created_at) values (1, '', '', '', now());
     insert into sessions (userid, token_hash, created_at, used_at, expires_at, remembered) values (1, '', now(), now(), now(), true)`);
   await busy.query('begin; select from sessions for update');
@@ -103,7 +103,7 @@ it('delays the response to a repeated wrong password', async () => {
     expect(status).toBe(401);
     lastTook = Date.now() - since;
   }
-  expect(lastTook).toBeGreaterThanOrEqual(failureDelay(7));
+  expect(lastTook).toBeGreaterThanOrEqual(computeFailureDelay(7));
   run.child.kill('SIGTERM');
   expect(await run.exited).toBe(0);
 });

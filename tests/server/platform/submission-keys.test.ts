@@ -5,7 +5,7 @@ import { encryptSubmission } from '#contract/encryption/encrypt.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { submissionKeys } from '#server/db/schema.ts';
 import { deleteAllKeyRecords } from '#server/repositories/submission-keys.ts';
-import { changeDataKey } from '#server/crypto/change.ts';
+import { changeDataKey } from '#server/crypto/change-data-key.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
 import { type SubmissionKeyring, createSubmissionKeyring } from '#server/crypto/submission-keyring.ts';

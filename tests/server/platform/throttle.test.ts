@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { throttles } from '#server/db/schema.ts';
 import { parseClientNetworks } from '#server/services/client-networks.ts';
-import { clearThrottle, releaseThrottle, throttle } from '#server/services/throttle.ts';
+import { clearThrottle, refundThrottle, throttle } from '#server/services/throttle.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testCipher } from '#tests/support/test-cipher.ts';
 
@@ -39,16 +39,16 @@ describe.each(databaseKinds)('a rate limit (%s)', (kind) => {
   it('counts only failures if a success refunds its request', async () => {
     for (let login = 0; login < 10; login += 1) {
       expect(await throttle(store, 'good', limit, now)).toBe(1);
-      await releaseThrottle(store, 'good', limit, now);
+      await refundThrottle(store, 'good', limit, now);
     }
   });
 
   it('deletes the row of a counter at zero', async () => {
     await throttle(store, 'released', limit, now);
     const before = await database.db.$count(throttles);
-    await releaseThrottle(store, 'released', limit, now);
+    await refundThrottle(store, 'released', limit, now);
     expect(await database.db.$count(throttles)).toBe(before - 1);
-    await releaseThrottle(store, 'released', limit, now);
+    await refundThrottle(store, 'released', limit, now);
     expect(await throttle(store, 'released', limit, now)).toBe(1);
   });
 

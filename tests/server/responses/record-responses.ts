@@ -2,7 +2,7 @@
  * Requests every response of the server, successes and errors, in a fixed order. Instruments and clock are fixtures, so
  * that the same code yields the same bytes.
  */
-import { listRefusals } from '#server/routes/refusals.ts';
+import { listErrorCodes } from '#server/routes/error-codes.ts';
 import { planContent } from '#tests/support/plan-content.ts';
 import { startApp } from '#tests/support/server.ts';
 import { operationHeader } from './openapi-schemas.ts';
@@ -37,7 +37,7 @@ export async function recordResponses(): Promise<{ responses: NamedResponse[]; u
         reply.header(operationHeader, `${method} ${url?.replace(/:(\w+)/g, '{$1}')}`);
         if (reply.statusCode < 400) return;
         const { code } = JSON.parse(String(payload));
-        if (!listRefusals(method ?? [], url ?? '', config.refuses).includes(code))
+        if (!listErrorCodes(method ?? [], url ?? '', config.refuses).includes(code))
           undeclared.push(`${url}: ${code}`);
       });
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { auditLog } from '#server/db/schema.ts';
-import { hashAccount, record } from '#server/audit/audit-log.ts';
+import { hashAccount, recordAuditEvent } from '#server/audit/audit-log.ts';
 import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, createSignUpData, createPerson, requestSignUpToken } from './people.ts';
@@ -97,7 +97,7 @@ onBothDatabases('The audit log of an account', (running) => {
     const { context } = running();
     const before = (await listEntries()).length;
     const undone = context.db.transaction(async (tx) => {
-      await record(context, 'account-made', null, tx);
+      await recordAuditEvent(context, 'account-made', null, tx);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -123,9 +123,9 @@ onBothDatabases('The audit log of an account', (running) => {
   test('is append-only: no entry is changed, and none deleted within a year', async () => {
     const { context } = running();
     const { db } = context;
-    await record(context, 'exported');
+    await recordAuditEvent(context, 'exported');
     const old = new Date('2020-01-01T00:00:00Z');
-    await record({ db, now: () => old }, 'login');
+    await recordAuditEvent({ db, now: () => old }, 'login');
     const entries = await listEntries();
     for (const change of [
       sql`update trail set event = 'login'`,

@@ -5,7 +5,7 @@ import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import { auditLog } from '#server/db/schema.ts';
 import { rateLimits } from '#server/services/rate-limits.ts';
 import { budgets } from '#server/audit/budgets.ts';
-import { hashAccount, flushOmitted, recordIfPossible } from '#server/audit/audit-log.ts';
+import { hashAccount, flushOmittedEvents, recordAuditEventIfPossible } from '#server/audit/audit-log.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, createPerson } from './people.ts';
 
@@ -48,12 +48,12 @@ onBothDatabases('The audit log', (running) => {
     const { context } = running();
     const more = 15;
     for (let i = 0; i < budgets['login-failed'] + more; i += 1)
-      await recordIfPossible(context, 'login-failed', null);
-    await recordIfPossible(context, 'login-failed', who.userid);
+      await recordAuditEventIfPossible(context, 'login-failed', null);
+    await recordAuditEventIfPossible(context, 'login-failed', who.userid);
     expect((await listEvents(who.userid)).filter((event) => event === 'login-failed')).toHaveLength(1);
     running().clock.advance({ minutes: 1 });
-    await flushOmitted(context);
-    await flushOmitted(context);
+    await flushOmittedEvents(context);
+    await flushOmittedEvents(context);
     const leftOut = await context.db
       .select()
       .from(auditLog)

@@ -3,7 +3,7 @@ import { patterns } from '#contract/paths.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { parseCommand } from '#server/admin/commands/parse-command.ts';
 import { countOverdueComplaints } from '#server/repositories/complaints.ts';
-import { createReceipt, normalizeReference } from '#server/services/complaints.ts';
+import { createComplaintReceipt, normalizeReference } from '#server/services/complaints.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { readOutbox } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
@@ -12,7 +12,7 @@ import { call } from './people.ts';
 describe('the reference of a complaint', () => {
   test('has eight unambiguous letters, and differs each time', () => {
     const now = new Date('2026-01-15T06:30:00Z');
-    const references = Array.from({ length: 500 }, () => createReceipt(now).reference);
+    const references = Array.from({ length: 500 }, () => createComplaintReceipt(now).reference);
     for (const reference of references)
       expect(reference).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
     expect(new Set(references).size).toBe(500);

@@ -18,10 +18,10 @@ import {
 import { insertReservation } from '#server/repositories/name-reservations.ts';
 import { resetDormancy } from '#server/repositories/dormancy.ts';
 import { leaseMail, countMails, listDeadMails, requeueMail } from '#server/repositories/mail-queue.ts';
-import { loseDataKey } from '#server/admin/data-key/lose-data-key.ts';
+import { deleteKeyAndEncryptedData } from '#server/admin/data-key/delete-key-and-encrypted-data.ts';
 import { eraseDormantAccounts } from '#server/services/dormancy/erase.ts';
-import { noticesPerHour, queueNotices } from '#server/services/dormancy/notices.ts';
-import { afterSending, composeMail } from '#server/services/compose-mail.ts';
+import { noticesPerHour, queueDormancyNotices } from '#server/services/dormancy/notices.ts';
+import { createSentMailHandlers, composeMail } from '#server/services/compose-mail.ts';
 import { addDays } from '#server/app/time.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { findLastMail, readOutbox, findToken } from '#tests/support/outbox.ts';
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
   /** Runs the hourly job, and sends its mails. */
   async function runJob(): Promise<void> {
     await eraseDormantAccounts(running.context);
-    await queueNotices(running.context);
+    await queueDormancyNotices(running.context);
     await running.sendDueMails();
   }
   async function runJobAfter(days: number): Promise<void> {
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
       context,
       mailer,
       compose: (mail) => composeMail(context, mail),
-      onSent: afterSending(context),
+      onSent: createSentMailHandlers(context),
       onFailure: () => {},
     });
   }
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
 
   it('gets no mail if the login comes after the notice was queued', async () => {
     running.clock.advance({ days: 731 });
-    await queueNotices(running.context);
+    await queueDormancyNotices(running.context);
     expect((await logIn()).status).toBe(200);
     await running.sendDueMails();
     expect(listNotices()).toEqual([]);
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     const away = createSender(createFailingMailer('away'));
     for (let month = 0; month < 12; month += 1) {
       await eraseDormantAccounts(context);
-      await queueNotices(context);
+      await queueDormancyNotices(context);
       for (let tries = 0; tries < 16; tries += 1) {
         await away.idle();
         clock.advance({ hours: 5 });
@@ -210,7 +210,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
   it('gets a notice that the operator resends, once', async () => {
     const { context, clock } = running;
     clock.advance({ days: 731 });
-    await queueNotices(context);
+    await queueDormancyNotices(context);
     const broken = createSender({
       ...createFailingMailer('unknown'),
       send: () =>
@@ -221,7 +221,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     await broken.idle();
     const [dead] = await listDeadMails(context.db);
     expect(dead).toMatchObject({ purpose: 'dormancy' });
-    await queueNotices(context);
+    await queueDormancyNotices(context);
     expect(await context.db.$count(mailQueue)).toBe(1);
     await requeueMail(context.db, dead!.mailId, clock.now());
     await runJob();
@@ -234,14 +234,14 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     const others: Person[] = [];
     while (others.length < 8) others.push(await createPerson(running));
     clock.advance({ days: 732 });
-    await Promise.all([queueNotices(context), queueNotices(context)]);
+    await Promise.all([queueDormancyNotices(context), queueDormancyNotices(context)]);
     expect(await context.db.$count(mailQueue)).toBe(9);
     const sent: string[] = [];
     const mailer: Mailer = { send: async ({ to }) => void sent.push(to), close: async () => {} };
     const senders = [createSender(mailer), createSender(mailer)];
     await Promise.all(senders.map((sender) => sender.idle()));
     expect(sent.sort()).toEqual([who, ...others].map(({ email }) => email).sort());
-    await Promise.all([queueNotices(context), queueNotices(context)]);
+    await Promise.all([queueDormancyNotices(context), queueDormancyNotices(context)]);
     expect(await context.db.$count(mailQueue)).toBe(0);
     const all = await context.db.select().from(accounts);
     expect(all.map(({ dormancyNotices }) => dormancyNotices)).toEqual(Array(9).fill(1));
@@ -255,11 +255,11 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
   it('is notified even if a process is killed after the mail was sent', async () => {
     const { context, clock } = running;
     clock.advance({ days: 731 });
-    await queueNotices(context);
+    await queueDormancyNotices(context);
     // A sender that sent the mail and was killed before it recorded that.
     const lost = await leaseMail(context.db, clock.now(), new Date(clock.now().getTime() + 120_000));
     expect(await composeMail(context, lost!)).not.toBeNull();
-    await queueNotices(context);
+    await queueDormancyNotices(context);
     expect(await findRow()).toMatchObject({ dormancyNotices: 0 });
     clock.advance({ minutes: 2 });
     await running.sendDueMails();
@@ -303,7 +303,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
     await runJob();
     expect(await findRow()).toBeDefined();
     await setAccountKind(context.db, who.userid, 'person');
-    await context.db.transaction(loseDataKey);
+    await context.db.transaction(deleteKeyAndEncryptedData);
     await runJob();
     expect(await findRow()).toBeDefined();
   });
@@ -331,11 +331,11 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
       }
     });
     clock.advance({ days: 731 });
-    await Promise.all([queueNotices(context), queueNotices(context)]);
-    await queueNotices(context);
+    await Promise.all([queueDormancyNotices(context), queueDormancyNotices(context)]);
+    await queueDormancyNotices(context);
     expect(await db.$count(mailQueue)).toBe(noticesPerHour);
     clock.advance({ hours: 1 });
-    await queueNotices(context);
+    await queueDormancyNotices(context);
     expect(await db.$count(mailQueue)).toBe(many);
   });
 });

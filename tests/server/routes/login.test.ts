@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { refuse } from '#server/app/errors.ts';
-import { failureDelay, limitedCheck } from '#server/services/login-limits.ts';
+import { createAppError } from '#server/app/errors.ts';
+import { computeFailureDelay, checkPasswordWithLimits } from '#server/services/login-limits.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, retryWhileBusy, createSignUpData, createPerson, profile, createAccount } from './people.ts';
 
@@ -141,12 +141,12 @@ onBothDatabases('Login', (running) => {
 
   test('a request rejected because of the full queue does not count as an attempt', async () => {
     const who = { usernameKey: createSignUpData().username, ip: '10.7.0.8' };
-    const rejectBusy = () => Promise.reject(refuse('passwords-busy'));
+    const rejectBusy = () => Promise.reject(createAppError('passwords-busy'));
     for (let n = 0; n < 11; n += 1)
-      await expect(limitedCheck(running().context, who, rejectBusy)).rejects.toMatchObject({
+      await expect(checkPasswordWithLimits(running().context, who, rejectBusy)).rejects.toMatchObject({
         code: 'passwords-busy',
       });
-    expect(await limitedCheck(running().context, who, async () => false)).toBe(false);
+    expect(await checkPasswordWithLimits(running().context, who, async () => false)).toBe(false);
   });
 
   test('failures of anonymous clients do not lock the owner out, who can log in from another address', async () => {
@@ -170,7 +170,7 @@ onBothDatabases('Login', (running) => {
     running().clock.set(new Date('2026-03-04T10:00:00Z'));
     await failTenTimes(username, '10.7.0.7');
     expect((await logIn(username, 'wrong one', '10.7.0.8')).status).toBe(401);
-    expect(running().waits.at(-1)).toBe(failureDelay(11));
+    expect(running().waits.at(-1)).toBe(computeFailureDelay(11));
   });
 
   test('only failures count: twenty correct passwords in a row succeed', async () => {
@@ -204,7 +204,7 @@ onBothDatabases('Login', (running) => {
     [
       'rejected because of the full queue',
       (n: number) => `busy_${n}`,
-      () => Promise.reject(refuse('passwords-busy')),
+      () => Promise.reject(createAppError('passwords-busy')),
     ],
     ['successful', (n: number) => `right_${n}`, async () => true],
   ])('six hundred parallel attempts from one address, %s, block no other client', async (_, name, check) => {
@@ -212,7 +212,7 @@ onBothDatabases('Login', (running) => {
     const { username, password } = await createPerson(running());
     const ip = `10.7.4.${name(0).length}`;
     const attempts = Array.from({ length: 600 }, (_each, n) =>
-      limitedCheck(running().context, { usernameKey: name(n), ip }, check),
+      checkPasswordWithLimits(running().context, { usernameKey: name(n), ip }, check),
     );
     await Promise.allSettled(attempts);
     expect((await logIn(username, password, ip)).status).toBe(200);
@@ -229,7 +229,7 @@ onBothDatabases('Login', (running) => {
 describe('The response to a wrong password', () => {
   test('is delayed more with every failure, at most four seconds', () => {
     // 125 ms · 2^(n − 4) from the fourth on: 125, 250, 500, 1000, 2000, 4000.
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 400].map(failureDelay)).toEqual([
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 400].map(computeFailureDelay)).toEqual([
       0, 0, 0, 125, 250, 500, 1000, 2000, 4000, 4000, 4000,
     ]);
   });

@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
-import { pageLength } from '#server/db/in-pages.ts';
+import { pageLength } from '#server/db/read-in-pages.ts';
 import { accounts } from '#server/db/schema.ts';
 import { type Metrics, startMetrics } from '#server/app/metrics/metrics.ts';
-import { contactEmailKey } from '#server/repositories/contact-keys.ts';
+import { hashContactEmail } from '#server/repositories/contact-email-hashes.ts';
 import { insertContact } from '#server/repositories/messages.ts';
 import { createExport } from '#server/services/export.ts';
 import { hashAccount } from '#server/audit/audit-log.ts';
@@ -190,7 +190,7 @@ describe('ten thousand attempts', () => {
     await db.execute(sql`insert into trail (entry_id, at, event, account_hash)
       select 'copy ' || n, now() - n * interval '1 minute', 'login', ${hash} from generate_series(1, 200) n`);
     const message = { username: 'reader', email: who.email, age: 44, gender: 'female', message: 'Hello' };
-    const emailKey = contactEmailKey(cipher, who.email);
+    const emailKey = hashContactEmail(cipher, who.email);
     await db.transaction(async (tx) => {
       for (let n = 0; n < 60; n += 1)
         await insertContact(tx, cipher, {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { commonPasswords } from '#server/services/common-passwords.ts';
-import { refuseBadPassword } from '#server/services/new-password.ts';
+import { refuseBadPassword } from '#server/services/refuse-bad-password.ts';
 
 const listed = createRequire(import.meta.url)('@zxcvbn-ts/language-common').dictionary[
   'passwords-common'

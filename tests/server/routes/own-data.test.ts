@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { attempts, consents, contacts } from '#server/db/schema.ts';
-import { type Published, readPublished } from '#server/instruments/published.ts';
+import { type PublishedInstrument, readPublishedInstruments } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { insertRelease, insertReleasedPeople } from '#server/repositories/releases.ts';
 import { findLastMail } from '#tests/support/outbox.ts';
@@ -226,10 +226,10 @@ onBothDatabases('The data export and removal of an account', (running) => {
 
   test('answers to an older version have its texts', async () => {
     const { db } = running().context;
-    const published = readPublished(getPublishedFolder());
+    const published = readPublishedInstruments(getPublishedFolder());
     const old = published.find(
       ({ instrument: { id, version } }) => `${id}@${version}` === 'S3@1.0',
-    ) as Published;
+    ) as PublishedInstrument;
     await db
       .update(attempts)
       .set({ instrumentVersion: '1.0', instrumentHash: old.hash })

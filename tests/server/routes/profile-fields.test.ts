@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { findAccountByEmail } from '#server/repositories/accounts.ts';
-import { openSession } from '#server/services/living-session.ts';
+import { openSession } from '#server/services/active-session.ts';
 import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, type Person, createPerson, createAccount, submit } from './people.ts';

@@ -6,7 +6,7 @@ import type { Cell } from '#domain/tables/table.ts';
 import { fhir } from '#research/formats/fhir/fhir.ts';
 import { createAttemptRow } from '#research/release/rows.ts';
 import { createAttemptsTable } from '#research/release/tables.ts';
-import type { WholeAttempt } from '#research/source/attempts.ts';
+import type { AttemptWithAnswers } from '#research/source/attempts.ts';
 
 export interface Resource {
   readonly resourceType: string;
@@ -16,7 +16,7 @@ export interface Resource {
 /** Writes one attempt as FHIR like a release, with profile fields that may be published. */
 export async function writeReleasedFhir(
   instrument: Instrument,
-  attempt: WholeAttempt,
+  attempt: AttemptWithAnswers,
   person: { readonly ageBand: string; readonly gender: string; readonly education: Cell },
 ): Promise<Resource[]> {
   const { version } = instrument;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { parseCommand } from '#server/admin/commands/parse-command.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
-import { mailsOfAnHour } from '#server/mail/queue.ts';
+import { maxMailsPerHour } from '#server/mail/queue.ts';
 import { findReminderDay } from '#server/mail/reminders.ts';
 import { countMails, countMailsBetween } from '#server/repositories/mail-queue.ts';
 import { addHours } from '#server/app/time.ts';
@@ -179,7 +179,7 @@ onBothDatabases('The reminder mail', (running) => {
     await set(day);
     const now = clock.now();
     expect((await countMails(context.db, now)).waiting).toBe(0);
-    expect(await countMailsBetween(context.db, addHours(now, -1), now, mailsOfAnHour)).toBe(0);
+    expect(await countMailsBetween(context.db, addHours(now, -1), now, maxMailsPerHour)).toBe(0);
     await expect(runAdmin(['requeue', 'all'])).rejects.toThrow('no mail waits');
     await sendAt('2026-01-16T06:30:00.000Z');
     expect(listMails()).toEqual([]);

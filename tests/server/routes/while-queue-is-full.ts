@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mailsOfAnHour } from '#server/mail/queue.ts';
+import { maxMailsPerHour } from '#server/mail/queue.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 
 /** Runs an action while the mail queue is full. */
@@ -9,7 +9,7 @@ export async function whileQueueIsFull<T>({ context }: RunningApp, act: () => Pr
   await db.execute(sql`
     insert into mail_queue (mail_id, purpose, recipient, queued_at, next_try_at, tries, state)
     select 'full ' || number, 'reset', '-', ${at}::timestamptz, ${at}::timestamptz, 1, 'dead'
-    from generate_series(1, ${mailsOfAnHour}::int) number`);
+    from generate_series(1, ${maxMailsPerHour}::int) number`);
   try {
     return await act();
   } finally {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { tab } from '#api/device/storage.ts';
-import { endRegistration, saveRegistrationId } from '#features/account/registration-id.ts';
+import { removeRegistrationData, saveRegistrationId } from '#features/account/registration-id.ts';
 import { type FakeResponse, type RecordedRequest, readRequest } from '../fake-server.ts';
 import { Harness } from '../harness.tsx';
 
@@ -50,7 +50,7 @@ export function AccountHarness(props: AccountHarnessProps) {
 
 /** Stories share one tab, so data of other stories are removed. */
 function prepareTab(registrationId: string | undefined, isRefused = false) {
-  endRegistration();
+  removeRegistrationData();
   for (const key of ['signUpLink', 'resetLink', 'refusedForAge']) tab.remove(key);
   if (isRefused) tab.write('refusedForAge', '1');
   if (registrationId) saveRegistrationId(registrationId);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveDraft } from '#api/device/drafts.ts';
-import { keys } from '#api/device/keys.ts';
+import { keys } from '#api/device/storage-keys.ts';
 import { removeValue } from '#api/device/storage.ts';
 import { helpEvaluated } from '#api/help-first.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';

@@ -1,5 +1,5 @@
 import { forgetDraft, saveDraft } from '#api/device/drafts.ts';
-import { clearMarks } from '#api/device/marks.ts';
+import { clearAllAssessmentMarks } from '#api/device/assessment-marks.ts';
 import type { Answer as Given } from '#domain/answers/codes.ts';
 import { createDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -70,7 +70,7 @@ function prepareDevice(
 
 function saveAnswers(instrument: Instrument, answers: readonly Given[], at?: string) {
   forgetDraft(instrument.id, userid);
-  clearMarks();
+  clearAllAssessmentMarks();
   if (answers.length === 0 && at === undefined) return;
   const draft = createDraft(instrument, 'made-up-key', new Date());
   const options = draft.options.map((_, index) => answers[index] ?? null);

@@ -1,9 +1,9 @@
 import { writeCookie } from '#api/device/cookies.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { publishChange } from '#api/outbox/changes.ts';
+import { publishChange } from '#api/outbox/queue-changes.ts';
 import type { QueuedSubmission } from '#api/outbox/queued-submission.ts';
 import { deleteAllQueued } from '#api/outbox/device-queue.ts';
-import { addQueued } from '#api/outbox/store.ts';
+import { addQueued } from '#api/outbox/queue-store.ts';
 import { cookies } from '#contract/paths.ts';
 import { userid } from '../harness.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { keys } from '#api/device/keys.ts';
-import { savePosition, markAsRead, saveVisit } from '#api/device/reading.ts';
+import { keys } from '#api/device/storage-keys.ts';
+import { savePosition, markAsRead, saveVisit } from '#api/device/reading-progress.ts';
 import { removeValues } from '#api/device/storage.ts';
 import { type ReadingOrder, getSlug } from '#domain/reading-order/reading-order.ts';
 import { type Library, createLibrary, type PageMetadata } from '#domain/reading-order/library.ts';

@@ -14,7 +14,7 @@ import {
   findLastCompleted,
   findNewestAttempt,
   findNewestAttempts,
-  timesFrom,
+  listAttemptTimes,
 } from '#server/repositories/attempts.ts';
 import { findNewestConsent } from '#server/repositories/consents.ts';
 import {
@@ -32,8 +32,8 @@ import {
 import { countMailsBetween, findWaitingMail, leaseMail } from '#server/repositories/mail-queue.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { findRegistration, findRegistrationId } from '#server/repositories/registrations.ts';
-import { listReleasesWith } from '#server/repositories/releases.ts';
-import { findSession, listSessions, setSessionUsed } from '#server/repositories/sessions.ts';
+import { listReleasesOfPerson } from '#server/repositories/releases.ts';
+import { findSession, listSessions, updateSessionLastUse } from '#server/repositories/sessions.ts';
 import { findLastStep } from '#server/repositories/steps.ts';
 import { addHit, deleteHits, refundHit } from '#server/repositories/throttles.ts';
 import type { FieldCipher } from '#server/crypto/field-cipher.ts';
@@ -63,13 +63,13 @@ const link = ({ cipher }: QueryContext) => ({ addressKey: keyAddress(cipher, ema
 export const hot: Readonly<Record<string, Query>> = {
   session: ({ db }) => findSession(db, { userid, tokenHash: token }, now),
   'session used': ({ db }) =>
-    setSessionUsed(db, { userid, tokenHash: token }, { usedAt: now, expiresAt: soon }),
+    updateSessionLastUse(db, { userid, tokenHash: token }, { usedAt: now, expiresAt: soon }),
   'sessions of a person': ({ db }) => listSessions(db, userid, now),
   account: ({ db, cipher }) => findAccount(db, cipher, userid),
   'account, held': ({ db }) => lockAccount(db, userid),
   profile: ({ db, cipher }) => findProfile(db, cipher, userid).catch(ignoreDecryption),
   consent: ({ db }) => findNewestConsent(db, userid, 'terms'),
-  'releases of a person': ({ db }) => listReleasesWith(db, userid),
+  'releases of a person': ({ db }) => listReleasesOfPerson(db, userid),
   'last taken': ({ db }) => findLastCompleted(db, userid),
   progress: ({ db }) => findNewestAttempts(db, userid, [section, 's2', 's3']),
   feedback: ({ db }) => findNewestAttempt(db, userid, section),
@@ -77,7 +77,7 @@ export const hot: Readonly<Record<string, Query>> = {
   'history, further on': ({ db }) =>
     listAttempts(db, userid, section, { after: { takenAt: now, attemptId: token }, most: 25 }),
   key: ({ db }) => findAttemptByKey(db, userid, section, 'key'),
-  'times of a section': ({ db }) => timesFrom(db, userid, section, now),
+  'times of a section': ({ db }) => listAttemptTimes(db, userid, section, now),
   step: ({ db, cipher }) => findLastStep(db, cipher, userid).catch(ignoreDecryption),
   'login claim': ({ db, cipher }) => findAccountByUsername(db, cipher, 'somebody'),
   'e-mail claim': ({ db, cipher }) => findAccountByEmail(db, cipher, email),

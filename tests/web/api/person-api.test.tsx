@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '#api/api.ts';
 import { useCurrentProgress, useNameQuery } from '#api/person-api.ts';
 import { removeSession, writeSession } from '#api/session.ts';
-import { startNameQuery, startQueries } from '#app/start-queries.ts';
+import { startNameQuery, createQueryLoader } from '#app/query-loader.ts';
 import { type FakeResponses, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, type HarnessStore, userid } from '#tests/support/harness.tsx';
 
@@ -30,7 +30,7 @@ test('does not repeat the requests that were started before the screen was loade
   const calls = mockServer(known);
   const store = createHarnessStore();
   startNameQuery(store);
-  startQueries(store, 'progress')();
+  createQueryLoader(store, 'progress')();
   await waitFor(() => expect(store.getState().api.queries).toHaveProperty(`progress("${userid}").data`));
   const { result } = renderQuery(() => [useNameQuery(userid), useCurrentProgress(userid)] as const, store);
   await waitFor(() => expect(result.current[0].data).toBe('Meera'));
@@ -41,11 +41,11 @@ test('does not repeat the requests that were started before the screen was loade
 
 test('starts nothing for a visitor, and nothing at build time', () => {
   const calls = mockServer(known);
-  startQueries(null, 'progress')();
+  createQueryLoader(null, 'progress')();
   removeSession();
   const store = createHarnessStore();
   startNameQuery(store);
-  startQueries(store, 'progress', 'consents')();
+  createQueryLoader(store, 'progress', 'consents')();
   expect(calls).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('requests the name once, and the progress at each visit', async () => {
   await waitFor(() => expect(result.current.every(({ data }) => data !== undefined)).toBe(true));
   expect(calls).toHaveLength(2);
   unmount();
-  startQueries(store, 'progress')();
+  createQueryLoader(store, 'progress')();
   const next = renderQuery(() => useCurrentProgress(userid), store);
   // The last response is displayed meanwhile, and is not fresh.
   expect(next.result.current).toMatchObject({ isFresh: false, isLoading: false });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerFactsApi } from '#api/reader-facts-api.ts';
+import { demographicsApi } from '#api/reader-facts-api.ts';
 import { writeSession } from '#api/session.ts';
 import { type FakeResponse, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
@@ -11,7 +11,9 @@ async function loadProfileFields(answer: FakeResponse) {
   window.fetch = fakeFetch({ 'GET /user/userInfo/4711': answer }, ({ headers }) =>
     calls.push(headers.get('Authorization') ?? 'no token'),
   );
-  const { data } = await createHarnessStore().dispatch(readerFactsApi.endpoints.readerFacts.initiate(userid));
+  const { data } = await createHarnessStore().dispatch(
+    demographicsApi.endpoints.readerFacts.initiate(userid),
+  );
   expect(calls).toEqual(['made-up']);
   return data;
 }

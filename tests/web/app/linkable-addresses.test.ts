@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DataRouter, RouteObject } from 'react-router-dom';
-import type { Content } from '#app/content.ts';
+import type { InstrumentCatalogue } from '#app/instrument-catalogue.ts';
 import type { SessionController } from '#app/session-controller.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { membersRoute } from '#app/screen-route.ts';
@@ -13,9 +13,9 @@ import { siteComponents as siteParts } from '#features/site/site-components.tsx'
 import { createHarnessStore } from '#tests/support/harness.tsx';
 import { instruments as cards } from '#tests/support/instruments.ts';
 import { visitorAddresses } from '../../e2e/support/addresses.ts';
-import { artNames } from '#ui/cover/art.ts';
+import { coverDrawingNames } from '#ui/cover/art.ts';
 
-const createTestRoutes = (content: Content) =>
+const createTestRoutes = (content: InstrumentCatalogue) =>
   createRoutes({
     content,
     sessionController: {} as SessionController,
@@ -36,11 +36,11 @@ const listPatterns = (routes: readonly RouteObject[]): string[] =>
 const withoutOptional = (path: string) => path.replace(/\/:\w+\?$/, '');
 
 /** The patterns of all routes. */
-const listPaths = (content: Content) => listPatterns(createTestRoutes(content));
+const listPaths = (content: InstrumentCatalogue) => listPatterns(createTestRoutes(content));
 
 describe('the content check and the app agree', () => {
   it('every address that authors can link to is a route, and every route is listed', () => {
-    const routes = listPaths({ cards } as unknown as Content).map(withoutOptional);
+    const routes = listPaths({ cards } as unknown as InstrumentCatalogue).map(withoutOptional);
     const instruments = cards.flatMap(listInstrumentAddresses);
     const sitePages = Object.keys(import.meta.glob('../../../content/site/*.mdx')).map((file) =>
       file.replace(/^.*(\/[^/]+)\.mdx$/, '$1'),
@@ -53,7 +53,9 @@ describe('the content check and the app agree', () => {
   });
 
   it('the e2e tests list the addresses without a login', () => {
-    const frames = createTestRoutes({ cards } as unknown as Content).flatMap(({ children = [] }) => children);
+    const frames = createTestRoutes({ cards } as unknown as InstrumentCatalogue).flatMap(
+      ({ children = [] }) => children,
+    );
     const visitors = frames.filter(({ id }) => id !== membersRoute);
     const exercises = visitorAddresses.filter((address) => address.startsWith('/exercises/'));
     expect(exercises).toHaveLength(8);
@@ -64,8 +66,8 @@ describe('the content check and the app agree', () => {
 
   it('a retired questionnaire has feedback pages, but can be neither started nor linked to', () => {
     const retired = cards.map((card) => (card.id === 'S2' ? { ...card, set: { retired: true } } : card));
-    const routes = listPaths({ cards: retired } as unknown as Content);
-    const before = listPaths({ cards } as unknown as Content);
+    const routes = listPaths({ cards: retired } as unknown as InstrumentCatalogue);
+    const before = listPaths({ cards } as unknown as InstrumentCatalogue);
     const own = cards.find(({ id }) => id === 'S2')!.routes;
     expect(before.filter((path) => !routes.includes(path)).toSorted()).toEqual(
       [own.intro, `${own.questionnaire}/:sectionId`].toSorted(),
@@ -83,6 +85,6 @@ describe('the content check and the app agree', () => {
   });
 
   it('the cover drawings are those of the app', () => {
-    expect(coverDrawings.toSorted()).toEqual(artNames.toSorted());
+    expect(coverDrawings.toSorted()).toEqual(coverDrawingNames.toSorted());
   });
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { preserveInput } from '#app/preserve-input.ts';
+import { preserveInputUntilHydration } from '#app/preserve-input.ts';
 
 /** A form that displays its state. */
 function Form() {
@@ -36,7 +36,7 @@ it('keeps input from before hydration, also for React', async () => {
   tick.checked = true;
   select.value = 'mysuru';
 
-  const restore = preserveInput(root);
+  const restore = preserveInputUntilHydration(root);
   await act(async () => hydrateRoot(root, <Form />));
   await act(async () => restore());
   expect(root.querySelector('output')?.textContent).toBe('{"name":"Meera","stay":true,"city":"mysuru"}');
@@ -57,7 +57,7 @@ it('keeps input during hydration, also for React', async () => {
   root.innerHTML = renderToString(<Form />);
   const [text, tick] = root.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement];
   const select = root.querySelector('select') as HTMLSelectElement;
-  const restore = preserveInput(root);
+  const restore = preserveInputUntilHydration(root);
   await act(async () => {
     hydrateRoot(root, <Form />);
     // Text typed before React renders the form.
@@ -84,7 +84,7 @@ it('keeps text and focus if React discards changed markup', async () => {
   text.focus();
   text.setSelectionRange(2, 3);
 
-  const restore = preserveInput(root);
+  const restore = preserveInputUntilHydration(root);
   await act(async () => hydrateRoot(root, <Form />, { onRecoverableError: () => {} }));
   await act(async () => restore());
   const [newText, newTick] = root.querySelectorAll('input') as unknown as [
@@ -103,6 +103,6 @@ it('does not touch an unchanged form', () => {
   const { container } = render(<Form />);
   const changed = vi.fn();
   container.addEventListener('input', changed);
-  preserveInput(container)();
+  preserveInputUntilHydration(container)();
   expect(changed).not.toHaveBeenCalled();
 });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '#app/account-routes.ts';
-import type { Content } from '#app/content.ts';
+import type { InstrumentCatalogue } from '#app/instrument-catalogue.ts';
 import { siteRoutes } from '#app/site-routes.tsx';
 import compiled from '#compiled/exercises.json';
 import { exercisesAddress, toExerciseAddress } from '#domain/exercises/address.ts';
 import { listPublicPages } from '#tools/build/prerender/public-pages.mjs';
 import { getDesignToken } from '#tools/design-tokens.mjs';
 
-const content = { cards: [] } as unknown as Content;
+const content = { cards: [] } as unknown as InstrumentCatalogue;
 const root = join(import.meta.dirname, '../../..');
 const readFile = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Addresses opened from a mail or another page, with a token, and the safety plan, which depends on the device. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { markAsRead, loadReading } from '#api/device/reading.ts';
+import { markAsRead, loadReading } from '#api/device/reading-progress.ts';
 import { sessionExpired } from '#api/session.ts';
 import library from '#compiled/library.json';
 import { findReadingPosition } from '#domain/reading-order/library.ts';

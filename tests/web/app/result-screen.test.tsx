@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetTab } from '#api/device/storage.ts';
+import { clearSessionStorage } from '#api/device/storage.ts';
 import type * as settings from '#compiled/settings.json';
 import { instruments } from '#tests/support/instruments.ts';
 import { type MockResponse, meera, openApp } from './app-harness.tsx';
@@ -43,7 +43,7 @@ function openResult(score: number, level: string) {
 
 beforeEach(() => {
   localStorage.clear();
-  forgetTab();
+  clearSessionStorage();
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => vi.restoreAllMocks());

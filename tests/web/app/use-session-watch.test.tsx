@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
-import { forgetPerson } from '#api/device/forget-person.ts';
+import { removeUserFromDevice } from '#api/device/remove-user-from-device.ts';
 import { consumeReturnPath } from '#api/device/return-target.ts';
-import { setPhone } from '#api/device/set-phone.ts';
+import { savePhoneOwnership } from '#api/device/save-phone-ownership.ts';
 import { removeSession, sessionExpired, writeSession } from '#api/session.ts';
 import { createDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -22,7 +22,7 @@ const both = {
 
 /** Changes of the cookies while this tab is hidden. */
 const elsewhere = {
-  logsOut: () => forgetPerson([instrument.id], '4711'),
+  logsOut: () => removeUserFromDevice([instrument.id], '4711'),
   /** As every dashboard stores it. */
   keepsStep: () => window.localStorage.setItem('progress_4711', '{"currentStep":1,"isFirstLogin":false}'),
   logsIn: (userid: string, token: string) => writeSession({ userid, token }),
@@ -95,7 +95,7 @@ describe('after the cookies expired', () => {
 
   it('on a shared phone it could be a logout: no message, nothing stored', async () => {
     elsewhere.keepsStep();
-    setPhone('shared', '4711');
+    savePhoneOwnership('shared', '4711');
     await openMeera('/profilePage');
     removeSession();
     await returnToTab();
@@ -141,7 +141,7 @@ describe('after the cookies expired during an assessment', () => {
 
   it('a logout in another tab shows no message, and stores nothing', async () => {
     await openQuestionnaire();
-    forgetPerson(['S1', 'S3'], '4711');
+    removeUserFromDevice(['S1', 'S3'], '4711');
     await returnToTab();
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
     expect(screen.queryByText('Missing session. Please login again.')).toBeNull();

@@ -4,19 +4,19 @@ import { setAutoAdvance } from '#api/device/preferences.ts';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { removeSession, writeSession } from '#api/session.ts';
 import { createDraft, withAnswer } from '#domain/answers/draft.ts';
-import { type PageData, guardMemberPage } from '#boot/member-page.ts';
+import { type MemberPageData, guardMemberPage } from '#boot/member-page.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const instrument = anInstrument();
 const { id, version, routes } = instrument;
-const questions: PageData = { section: id, version, introPath: routes.intro };
-const intro: PageData = { section: id, version };
+const questions: MemberPageData = { section: id, version, introPath: routes.intro };
+const intro: MemberPageData = { section: id, version };
 const getHiddenState = () => document.documentElement.dataset.hidden;
 const userid = '7';
 
 let replaced: string[];
 /** Opens a page behind the login at this address. */
-function runBootScript(pageData: PageData, path = `${routes.questionnaire}/${id}`) {
+function runBootScript(pageData: MemberPageData, path = `${routes.questionnaire}/${id}`) {
   replaced = [];
   const location = {
     pathname: `/wellness-check${path}`,

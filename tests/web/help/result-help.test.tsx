@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetTab } from '#api/device/storage.ts';
+import { clearSessionStorage } from '#api/device/storage.ts';
 import { HelpNumbers, ResultHelp, type ResultHelpProps } from '#help/result-help.tsx';
 
 const urgent = 'Please talk to someone today.';
@@ -71,7 +71,7 @@ describe('help above a result', () => {
     open('/distressFeedback', { strength: 'block', time: getDaysAgo(0) });
     expect(queryUrgent()).toBeVisible();
     // A logout and a quick exit clear the tab.
-    forgetTab();
+    clearSessionStorage();
     open('/dashboard', { strength: 'block', time: getDaysAgo(0) });
     expect(queryUrgent()).toBeVisible();
   });

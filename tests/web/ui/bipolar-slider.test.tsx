@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import * as stories from '#ui/bipolar-slider/bipolar-slider.stories.tsx';
-import { getAnswer, listPositions, describePosition } from '#ui/bipolar-slider/positions.ts';
+import { resolveSliderAnswer, listPositions, describePosition } from '#ui/bipolar-slider/positions.ts';
 
 const { Unanswered, Answered, Invalid } = composeStories(stories);
 const getSlider = () => screen.getByRole('slider');
@@ -61,7 +61,7 @@ describe('positions', () => {
     expect(listPositions(six)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
   });
   test('the centre is not an answer', () => {
-    expect(getAnswer(six, 0, null)).toBeNull();
+    expect(resolveSliderAnswer(six, 0, null)).toBeNull();
   });
   test('a text says how far and towards which statement', () => {
     expect(describePosition(six, 3)).toBe('F, step 3 of 3 towards the second statement');

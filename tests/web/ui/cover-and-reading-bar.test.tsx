@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { artNames, selectArt } from '#ui/cover/art.ts';
+import { coverDrawingNames, getCoverDrawing } from '#ui/cover/art.ts';
 import * as covers from '#ui/cover/cover.stories.tsx';
 import * as helps from '#ui/help-block/help-block.stories.tsx';
 import * as bars from '#ui/reading-bar/reading-bar.stories.tsx';
@@ -24,10 +24,10 @@ test('a side page displays no parts', () => {
 });
 
 test('seven drawings have names; any other name, even a property of Object.prototype, draws three discs', () => {
-  expect(artNames).toEqual(['sunrise', 'four', 'ten', 'embrace', 'horizon', 'circle', 'steps']);
+  expect(coverDrawingNames).toEqual(['sunrise', 'four', 'ten', 'embrace', 'horizon', 'circle', 'steps']);
   // Discs and lines counted in the visual reference: 4, 4, 10, 2 and a ring, 6 rings and a sun, 1 + 9 + 1, 6.
-  expect(artNames.map((name) => selectArt(name).length)).toEqual([4, 4, 10, 3, 7, 11, 6]);
-  expect(selectArt('constructor')).toHaveLength(3);
+  expect(coverDrawingNames.map((name) => getCoverDrawing(name).length)).toEqual([4, 4, 10, 3, 7, 11, 6]);
+  expect(getCoverDrawing('constructor')).toHaveLength(3);
 });
 
 test('a cover is hidden from screen readers', () => {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as checks from '#ui/field/check-field.stories.tsx';
-import * as summaries from '#ui/field/form-summary.stories.tsx';
+import * as summaries from '#ui/field/form-error-summary.stories.tsx';
 import * as passwords from '#ui/field/password-field.stories.tsx';
 import * as radios from '#ui/field/radio-group.stories.tsx';
 import * as selects from '#ui/field/select-field.stories.tsx';

@@ -6,7 +6,7 @@ import * as cards from '#ui/card-list/card-list.stories.tsx';
 import * as distortions from '#ui/distortion-cards/distortion-cards.stories.tsx';
 import * as links from '#ui/external-link/external-link.stories.tsx';
 import * as sources from '#ui/further-reading/further-reading.stories.tsx';
-import { Items } from '#ui/prose/items.tsx';
+import { ItemList } from '#ui/prose/items.tsx';
 import * as tips from '#ui/tip-cards/tip-cards.stories.tsx';
 
 const tip = composeStories(tips);
@@ -20,13 +20,13 @@ const getLists = () => screen.getAllByRole('list');
 
 test('blank lines between cards are ignored', () => {
   render(
-    <Items as="ol">
+    <ItemList as="ol">
       {'\n'}
       <p>One</p>
       {'\n'}
       <p>Two</p>
       {'\n'}
-    </Items>,
+    </ItemList>,
   );
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serveFile, servePage } from '#worker/answer.ts';
+import { serveFile, servePage } from '#worker/respond-from-cache.ts';
 
 const cached = new Map<string, string>();
 const fetched = vi.fn<(request: Request) => Promise<Response>>();

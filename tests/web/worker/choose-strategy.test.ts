@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Release } from '#worker/release.ts';
+import type { PrecacheManifest } from '#worker/release.ts';
 import { chooseStrategy } from '#worker/choose-strategy.ts';
 
 const origin = 'https://wellness.example.org';
 const base = '/wellness-check';
 const createPage = (address: string) => ({ address: base + address, integrity: 'sha256-' });
-const release: Release = {
+const release: PrecacheManifest = {
   version: '1',
   files: [],
   fonts: [],

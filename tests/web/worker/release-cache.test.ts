@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteReadPages, cachePage, refreshReadPages } from '#worker/release-cache.ts';
+import { deleteVisitedPages, cachePage, refreshVisitedPages } from '#worker/release-cache.ts';
 
 /** A fake CacheStorage: opening a cache creates it, and a removed one ignores writes. */
 const stores = new Map<string, Map<string, string>>();
@@ -62,7 +62,7 @@ describe('a visited page', () => {
       return new Response('text');
     });
     const caching = cachePage('/one');
-    await deleteReadPages();
+    await deleteVisitedPages();
     line.go();
     await caching;
     expect(stores.has(name)).toBe(false);
@@ -78,7 +78,7 @@ describe('a visited page', () => {
     };
     const caching = cachePage('/one');
     await write.until;
-    await deleteReadPages();
+    await deleteVisitedPages();
     // Another page was opened meanwhile and created the cache again.
     stores.set(name, new Map());
     disk.go();
@@ -99,7 +99,7 @@ describe('after a new release', () => {
   it('visited pages are cached again', async () => {
     stores.set(name, new Map([['/one', 'old']]));
     fetched.mockImplementation(async () => new Response('new'));
-    await refreshReadPages();
+    await refreshVisitedPages();
     expect(stores.get(name)?.get('/one')).toBe('new');
   });
 
@@ -110,7 +110,7 @@ describe('after a new release', () => {
       await line.until;
       return new Response('new');
     });
-    const refreshing = refreshReadPages();
+    const refreshing = refreshVisitedPages();
     // Removed by the page: this worker is not active yet.
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     stores.delete(name);

@@ -89,7 +89,7 @@ export const createPublicHead =
 
 /**
  * Creates the head of a page with a login: the boot script with its data, and no listing by search engines.
- * @param pageData `PageData` of `src/web/boot/member-page.ts`
+ * @param pageData `MemberPageData` of `src/web/boot/member-page.ts`
  */
 export function createMemberHead(pageData, script) {
   const attributes = Object.entries(pageData).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);

@@ -1,13 +1,13 @@
 import { basename, join } from 'node:path';
 import { getSlug } from '#domain/reading-order/reading-order.ts';
 import { formatJson } from '../../drafts/format-json.ts';
-import { createNextId, createRoutes } from '../../drafts/write-instrument.ts';
+import { createNextId, createRoutesForTitle } from '../../drafts/write-instrument.ts';
 import { writeEditable } from '../../drafts/file-store.ts';
 import type { Finding } from '../../finding/finding.ts';
-import { findFile } from '../workbook/find-file.ts';
+import { findQuestionnaireFile } from '../workbook/find-file.ts';
 import { listUsedAddresses } from '../../check/used-addresses.ts';
-import { inspectFolder } from '../../check/inspect.ts';
-import { readContentFiles } from '../../source/json-content.ts';
+import { inspectFolder } from '../../check/inspect-folder.ts';
+import { readContentFiles } from '../../source/content-json-files.ts';
 import { createDraft } from './create-draft.ts';
 import type { ImportNote } from './foreign-form.ts';
 import { readFormFile } from './read-form-file.ts';
@@ -42,10 +42,10 @@ export async function importFile(root: string, path: string, options: ImportOpti
     id,
     title,
     position: Math.max(0, ...instruments.map(({ position }) => position)) + 1,
-    routes: createRoutes(title, id, listUsedAddresses(root)),
+    routes: createRoutesForTitle(title, id, listUsedAddresses(root)),
     reading: first === undefined ? 'wellBeing1' : getSlug(first),
   });
-  const file = findFile(root, id, instrument.shortTitle);
+  const file = findQuestionnaireFile(root, id, instrument.shortTitle);
   const text = formatJson({ $schema: './instrument.schema.json', ...instrument });
   const { outcome } = writeEditable(root, file, text, null);
   if (outcome !== 'written')

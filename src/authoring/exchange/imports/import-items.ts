@@ -10,7 +10,7 @@ import {
   type ImportNote,
 } from './foreign-form.ts';
 import { headings } from './headings.ts';
-import { ItemIds } from './item-ids.ts';
+import { ItemIdGenerator } from './item-ids.ts';
 import { importScale } from './import-scale.ts';
 
 /** The imported items and scales, with notes on what changed. */
@@ -30,7 +30,7 @@ export interface ImportedItems {
  */
 export function importItems({ parts }: ForeignForm): ImportedItems {
   const notes: ImportNote[] = [];
-  const ids = new ItemIds();
+  const ids = new ItemIdGenerator();
   const questions = new Map<string, ImportedQuestion>();
   const drafts = parts.map((part) => {
     const id = ids.create(part.name);

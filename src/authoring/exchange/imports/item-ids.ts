@@ -1,5 +1,5 @@
 /** Creates unique item ids from names of a form: "phq_1" becomes "phq1". */
-export class ItemIds {
+export class ItemIdGenerator {
   private readonly usedIds = new Set<string>();
 
   create(name: string): string {

@@ -8,11 +8,11 @@ import { readCsvRows } from '../workbook/xlsx-library.ts';
 import { openWorkbookFile } from '../workbook/open-workbook.ts';
 import { toFinding } from '../workbook/sheet-problem.ts';
 import { parseJson } from '../../source/parse-json.ts';
-import { parseFhir } from './fhir/form.ts';
+import { parseFhir } from './fhir/parse-fhir.ts';
 import { toObject } from './fhir/resource.ts';
 import type { ForeignForm } from './foreign-form.ts';
-import { parseRedcap } from './redcap/form.ts';
-import { parseXlsForm } from './xlsform/form.ts';
+import { parseRedcap } from './redcap/parse-redcap.ts';
+import { parseXlsForm } from './xlsform/parse-xlsform.ts';
 
 /** A form that was read from a file, or the findings that prevented it. */
 export type ReadFormResult =

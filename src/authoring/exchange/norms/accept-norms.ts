@@ -7,7 +7,7 @@ import { formatComparison } from '../../check/format-comparison.ts';
 import { filterErrors, formatFinding } from '../../finding/finding.ts';
 import { unpublished } from '../../rules/version/unpublished.ts';
 import { hashContent } from '../../source/content-hash.ts';
-import { inspectFolder } from '../../check/inspect.ts';
+import { inspectFolder } from '../../check/inspect-folder.ts';
 import { applyNorms } from './apply-norms.ts';
 import { readProposal } from './read-proposal.ts';
 import { checkProposal } from './check-proposal.ts';

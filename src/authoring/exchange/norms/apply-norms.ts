@@ -4,7 +4,7 @@ import type { NormsBand, NormsFile, ScoreNorms } from '#domain/psychometrics/nor
 import { computeResult } from '#domain/scoring/result.ts';
 import { selectBand, findLevelStep } from '#domain/scoring/threshold-list.ts';
 import { findColour } from '#domain/scoring/summary.ts';
-import { raiseVersion } from '../../source/compare/version.ts';
+import { getNextVersion } from '../../source/compare/version.ts';
 
 /**
  * Applies a proposal: figures with their basis, cuts if proposed, averages, the note for readers, examples, and the
@@ -19,7 +19,7 @@ export function applyNorms(instrument: Instrument, file: NormsFile): Instrument 
   const { signOff: _signed, spelling: _spelling, normsNote: _note, ...remaining } = instrument;
   const changed = {
     ...insertNote(remaining, formatNote(instrument, file)),
-    version: raiseVersion(instrument, 'minor'),
+    version: getNextVersion(instrument, 'minor'),
     scores,
   };
   return { ...changed, examples: changed.examples.map((example) => recomputeExample(changed, example)) };

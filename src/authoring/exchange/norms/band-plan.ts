@@ -40,7 +40,7 @@ function getLastAge(next: number | undefined): number | null {
  * Parses the first age of each band, such as "18, 36 60", and adds the minimum age if it is missing. Returns null if
  * the ages are not whole and ascending.
  */
-export function parseStarts(text: string): readonly number[] | null {
+export function parseBandStartAges(text: string): readonly number[] | null {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const ages = parts.map(Number);
   const isAge = (age: number) => Number.isInteger(age) && age >= limits.age.min && age <= limits.age.max;

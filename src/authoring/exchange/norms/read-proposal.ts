@@ -4,7 +4,7 @@ import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import { formatFinding } from '../../finding/finding.ts';
 import { createFinding } from '../../finding/create-finding.ts';
 import { parseJson } from '../../source/parse-json.ts';
-import { createShapeCheck } from '../../source/shape/shape-check.ts';
+import { createSchemaValidator } from '../../source/shape/shape-check.ts';
 
 const schemaFile = fileURLToPath(
   new URL('../../../domain/psychometrics/norms-file.schema.json', import.meta.url),
@@ -20,7 +20,7 @@ export function readProposal(file: string): NormsFile {
   const createError = (details: string) => new Error(`${file} is not a proposal of norms:\n\n${details}`);
   const json = parseJson(readFileSync(file, 'utf8'));
   if (json.problem) throw createError(formatFinding(createFinding(file, json.problem.line, json.problem)));
-  const wrong = createShapeCheck(JSON.parse(readFileSync(schemaFile, 'utf8')) as object)(json.parsed);
+  const wrong = createSchemaValidator(JSON.parse(readFileSync(schemaFile, 'utf8')) as object)(json.parsed);
   if (wrong.length > 0)
     throw createError(wrong.map((one) => formatFinding(createFinding(file, undefined, one))).join('\n\n'));
   return json.parsed as NormsFile;

@@ -21,7 +21,7 @@ interface Branch {
 }
 
 /** Builds a file from its values: keys in the order of the cells, list entries by number. */
-export function buildFile(leaves: readonly CellLeaf[]): FileBuildResult {
+export function buildFileFromCells(leaves: readonly CellLeaf[]): FileBuildResult {
   const problems: SheetProblem[] = [];
   const root: Branch = { isList: false, parts: new Map() };
   for (const leaf of leaves) {

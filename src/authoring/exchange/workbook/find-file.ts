@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSlug } from '../../drafts/page-draft.ts';
-import { listJsonNames } from '../../source/json-names.ts';
+import { listJsonNames } from '../../source/list-json-files.ts';
 import { parseJson } from '../../source/parse-json.ts';
 
 /**
@@ -9,7 +9,7 @@ import { parseJson } from '../../source/parse-json.ts';
  * @returns the file, relative to the repository
  * @throws Error if two files have this id
  */
-export function findFile(root: string, id: string, shortTitle: unknown): string {
+export function findQuestionnaireFile(root: string, id: string, shortTitle: unknown): string {
   const folder = join(root, 'questionnaires');
   const own = listJsonNames(folder).filter((name) => {
     const { parsed } = parseJson(readFileSync(join(folder, name), 'utf8')) as { parsed?: { id?: unknown } };

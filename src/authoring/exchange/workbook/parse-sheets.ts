@@ -1,17 +1,17 @@
 import type { Sheet } from './cell.ts';
-import { buildFile, type CellLeaf } from './build-file.ts';
+import { buildFileFromCells, type CellLeaf } from './build-file.ts';
 import { sortKeys } from './key-order.ts';
 import { readSheets } from './read-rows.ts';
 import type { SchemaNode } from '../../source/schema-node.ts';
 import type { SheetProblem } from './sheet-problem.ts';
-import { type Origin, readOrigin } from './source-sheet.ts';
+import { type WorkbookOrigin, readWorkbookOrigin } from './source-sheet.ts';
 import { optionalSheet, sourceSheet, restSheet, sheetNames } from './tables.ts';
 
 /** A questionnaire with the cells of its values, or the problems of the sheets. */
 export type ParsedSheets =
   | {
       readonly file: Record<string, unknown>;
-      readonly origin: Origin;
+      readonly origin: WorkbookOrigin;
       readonly leaves: readonly CellLeaf[];
       readonly problems?: never;
     }
@@ -21,11 +21,11 @@ export type ParsedSheets =
 export function parseSheets(sheets: readonly Sheet[], schema: SchemaNode): ParsedSheets {
   const sheetProblems = [...findMissingSheets(sheets), ...findUnknownSheets(sheets)];
   const source = sheets.find(({ name }) => name === sourceSheet.sheet);
-  const originOrProblem = source && readOrigin(source);
+  const originOrProblem = source && readWorkbookOrigin(source);
   if (originOrProblem === undefined || 'rule' in originOrProblem)
     return { problems: originOrProblem ? [...sheetProblems, originOrProblem] : sheetProblems };
   const { leaves, problems } = readSheets(sheets, schema);
-  const { file, problems: clashes } = buildFile(leaves);
+  const { file, problems: clashes } = buildFileFromCells(leaves);
   const all = [...sheetProblems, ...problems, ...(problems.length === 0 ? clashes : [])];
   if (all.length > 0) return { problems: all };
   return { file: sortKeys(file, originOrProblem.order), origin: originOrProblem, leaves };

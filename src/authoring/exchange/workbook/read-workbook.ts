@@ -6,7 +6,7 @@ import { readEditable, writeEditable } from '../../drafts/file-store.ts';
 import type { Finding } from '../../finding/finding.ts';
 import { hashContent } from '../../source/content-hash.ts';
 import { parseJson } from '../../source/parse-json.ts';
-import { findFile } from './find-file.ts';
+import { findQuestionnaireFile } from './find-file.ts';
 import { parseSheets } from './parse-sheets.ts';
 import type { CellLeaf } from './build-file.ts';
 import { openWorkbookFile } from './open-workbook.ts';
@@ -45,7 +45,7 @@ export async function readWorkbook(
   const { id } = content;
   if (typeof id !== 'string' || !/^[A-Za-z][A-Za-z0-9]{0,19}$/.test(id))
     return createRefusal(createIdProblem(leaves, id));
-  const file = findFile(root, id, content.shortTitle);
+  const file = findQuestionnaireFile(root, id, content.shortTitle);
   const { text, hash } = readEditable(root, file);
   if (text !== null && !isForced && computeContentHash(text) !== origin.hash)
     return { findings: [createChangedFinding(file)] };

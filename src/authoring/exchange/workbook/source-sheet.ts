@@ -4,7 +4,7 @@ import type { SheetProblem } from './sheet-problem.ts';
 import { sourceSheet } from './tables.ts';
 
 /** The questionnaire from which the sheets were created, and its version. */
-export interface Origin {
+export interface WorkbookOrigin {
   readonly id: string;
   /** Content hash of the questionnaire at the export. */
   readonly hash: string;
@@ -17,7 +17,7 @@ const rowNames = { id: 'questionnaire', hash: 'hash', order: 'order of ' } as co
 const top = 'the file';
 
 /** Creates the last sheet, which identifies the exported questionnaire. */
-export function createSourceSheet({ id, hash, order }: Origin): Sheet {
+export function createSourceSheet({ id, hash, order }: WorkbookOrigin): Sheet {
   const rows: CellValue[][] = [
     [sourceSheet.what, sourceSheet.value],
     ['about', note],
@@ -29,7 +29,7 @@ export function createSourceSheet({ id, hash, order }: Origin): Sheet {
 }
 
 /** Parses the last sheet. Returns a problem if it was edited. */
-export function readOrigin({ rows }: Sheet): Origin | SheetProblem {
+export function readWorkbookOrigin({ rows }: Sheet): WorkbookOrigin | SheetProblem {
   const pairs = rows.slice(1).filter((row) => row.some((cell) => cell !== null));
   const texts = new Map(pairs.map(([what = null, value = null]) => [what, value]));
   const [id, hash] = [texts.get(rowNames.id), texts.get(rowNames.hash)];

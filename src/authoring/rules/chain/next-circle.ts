@@ -1,4 +1,8 @@
-import { type ReadingOrderFile, getNextStep, type ReadingStep } from '../../source/reading-order-file.ts';
+import {
+  type ReadingOrderFile,
+  getNextReadingStep,
+  type ReadingStep,
+} from '../../source/reading-order-file.ts';
 import type { Violation, CheckRule } from '../../finding/rule.ts';
 
 export const nextCircle: CheckRule<ReadingOrderFile> = {
@@ -19,7 +23,7 @@ export const nextCircle: CheckRule<ReadingOrderFile> = {
       let step: ReadingStep | undefined = start;
       while (step && !route.includes(step) && !visited.has(step.path)) {
         route.push(step);
-        step = getNextStep(steps, step);
+        step = getNextReadingStep(steps, step);
       }
       const lastStep = route.at(-1);
       if (step && lastStep && route.includes(step))

@@ -1,4 +1,8 @@
-import { type ReadingOrderFile, getNextStep, type ReadingStep } from '../../source/reading-order-file.ts';
+import {
+  type ReadingOrderFile,
+  getNextReadingStep,
+  type ReadingStep,
+} from '../../source/reading-order-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 export const pageUnreachable: CheckRule<ReadingOrderFile> = {
@@ -17,7 +21,7 @@ export const pageUnreachable: CheckRule<ReadingOrderFile> = {
       for (
         let step: ReadingStep | undefined = first;
         step && !reached.has(step);
-        step = getNextStep(steps, step)
+        step = getNextReadingStep(steps, step)
       ) {
         reached.add(step);
       }

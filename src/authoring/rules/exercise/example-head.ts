@@ -1,4 +1,4 @@
-import { toYamlHead } from '../../source/exercise-template.ts';
+import { formatFrontmatter } from '../../source/exercise-template.ts';
 
 const values = {
   title: 'Rest for a while',
@@ -16,5 +16,5 @@ const steps = '\nSit.\n\n## One\n\nSit.\n\n## Two\n\nSit.\n\n## Three\n\nSit.\n'
 
 /** Formats an exercise for an example, with these values in its head. */
 export function createHead(changed: Partial<typeof values>): string {
-  return `${toYamlHead({ ...values, ...changed })}${steps}`;
+  return `${formatFrontmatter({ ...values, ...changed })}${steps}`;
 }

@@ -1,5 +1,5 @@
 import type { ExerciseFile } from '../../source/exercise-file.ts';
-import { getAttributeText } from '../../source/elements.ts';
+import { getAttributeText } from '../../source/page-elements.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 const frame = (tag: string) =>

@@ -1,6 +1,6 @@
 import type { ExerciseFile } from '../../source/exercise-file.ts';
 import { listTimers } from '../../source/exercise-file.ts';
-import { getAttributeText } from '../../source/elements.ts';
+import { getAttributeText } from '../../source/page-elements.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 /** Smallest and largest value of each attribute: seconds, and a number of breaths. Longer breaths make people dizzy. */

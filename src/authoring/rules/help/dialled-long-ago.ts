@@ -1,6 +1,6 @@
 import { daysBetween, isDay } from '#domain/dates/india-day.ts';
-import { halfYearDays } from '../../source/help-review.ts';
-import { type HelpFile, computeMark } from '../../source/help-file.ts';
+import { verificationValidDays } from '../../source/help-review.ts';
+import { type HelpFile, computeNumbersChecksum } from '../../source/help-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 export const dialledLongAgo: CheckRule<HelpFile> = {
@@ -17,13 +17,13 @@ export const dialledLongAgo: CheckRule<HelpFile> = {
   check: ({ unsafeTies = [], today }) =>
     unsafeTies.flatMap((line, at) => {
       const day = line.dialled?.slice(0, 10) ?? today;
-      if (!isDay(day) || daysBetween(day, today) <= halfYearDays) return [];
+      if (!isDay(day) || daysBetween(day, today) <= verificationValidDays) return [];
       return [
         {
           path: `unsafeTies[${at}].dialled`,
           expected: 'a line that was dialled within half a year',
           actual: `${line.name}, dialled on ${day}`,
-          fix: `Dial its numbers, then write "dialled": "${computeMark({ lines: [line] }, today)}".`,
+          fix: `Dial its numbers, then write "dialled": "${computeNumbersChecksum({ lines: [line] }, today)}".`,
         },
       ];
     }),

@@ -1,5 +1,5 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { type HelpFile, computeMark } from '../../source/help-file.ts';
+import { type HelpFile, computeNumbersChecksum } from '../../source/help-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 export const dialledOtherwise: CheckRule<HelpFile> = {
@@ -17,14 +17,14 @@ export const dialledOtherwise: CheckRule<HelpFile> = {
     unsafeTies.flatMap((line, at) => {
       const { dialled } = line;
       const day = dialled?.slice(0, 10) ?? today;
-      const isRight = dialled === undefined || dialled === computeMark({ lines: [line] }, day);
+      const isRight = dialled === undefined || dialled === computeNumbersChecksum({ lines: [line] }, day);
       if (isRight && isDay(day) && day <= today) return [];
       return [
         {
           path: `unsafeTies[${at}].dialled`,
           expected: 'the digits that were dialled, and a date that is not in the future',
           actual: isRight ? day : `other digits than on ${day}`,
-          fix: `Dial its numbers, then write "dialled": "${computeMark({ lines: [line] }, today)}".`,
+          fix: `Dial its numbers, then write "dialled": "${computeNumbersChecksum({ lines: [line] }, today)}".`,
         },
       ];
     }),

@@ -1,5 +1,5 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { hasMatchingDigits, type HelpFile, computeMark } from '../../source/help-file.ts';
+import { hasMatchingDigits, type HelpFile, computeNumbersChecksum } from '../../source/help-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 export const markOld: CheckRule<HelpFile> = {
@@ -20,7 +20,7 @@ export const markOld: CheckRule<HelpFile> = {
         path: 'mark',
         expected: `the mark of the numbers that were dialled on ${lastChecked}`,
         actual: `"${mark}"`,
-        fix: `Write "mark": "${computeMark(help, lastChecked)}", once every number was dialled on that day.`,
+        fix: `Write "mark": "${computeNumbersChecksum(help, lastChecked)}", once every number was dialled on that day.`,
       },
     ];
   },

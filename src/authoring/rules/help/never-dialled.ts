@@ -1,4 +1,4 @@
-import { type HelpFile, computeMark } from '../../source/help-file.ts';
+import { type HelpFile, computeNumbersChecksum } from '../../source/help-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 export const neverDialled: CheckRule<HelpFile> = {
@@ -19,7 +19,7 @@ export const neverDialled: CheckRule<HelpFile> = {
               path: `unsafeTies[${at}]`,
               expected: 'a help line with "dialled"',
               actual: `${line.name} without "dialled"`,
-              fix: `Dial its numbers before the release, then add "dialled": "${computeMark({ lines: [line] }, today)}" to it.`,
+              fix: `Dial its numbers before the release, then add "dialled": "${computeNumbersChecksum({ lines: [line] }, today)}" to it.`,
             },
           ]
         : [],

@@ -1,5 +1,5 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { hasMatchingDigits, type HelpFile, computeMark } from '../../source/help-file.ts';
+import { hasMatchingDigits, type HelpFile, computeNumbersChecksum } from '../../source/help-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 export const numbersChanged: CheckRule<HelpFile> = {
@@ -16,13 +16,14 @@ export const numbersChanged: CheckRule<HelpFile> = {
     const { mark = '', lastChecked, today } = help;
     if (!hasMatchingDigits(help) || !isDay(lastChecked)) return [];
     // Numbers that changed after the day in "lastChecked" have not been dialled since.
-    if (mark === computeMark(help, lastChecked) || (mark !== '' && !mark.startsWith(lastChecked))) return [];
+    if (mark === computeNumbersChecksum(help, lastChecked) || (mark !== '' && !mark.startsWith(lastChecked)))
+      return [];
     return [
       {
         path: mark === '' ? 'lastChecked' : 'mark',
         expected: 'the numbers that were dialled last',
         actual: mark === '' ? 'no "mark" of them' : `other numbers than on ${lastChecked}`,
-        fix: `Dial every number. Then write "lastChecked": "${today}", and "mark": "${computeMark(help, today)}" below it.`,
+        fix: `Dial every number. Then write "lastChecked": "${today}", and "mark": "${computeNumbersChecksum(help, today)}" below it.`,
       },
     ];
   },

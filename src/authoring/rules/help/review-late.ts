@@ -1,5 +1,5 @@
 import { daysBetween } from '#domain/dates/india-day.ts';
-import { hasValidDays, halfYearDays } from '../../source/help-review.ts';
+import { hasValidDays, verificationValidDays } from '../../source/help-review.ts';
 import type { HelpFile } from '../../source/help-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
@@ -12,11 +12,11 @@ export const reviewLate: CheckRule<HelpFile> = {
     if (!hasValidDays(help)) return [];
     const { lastChecked, reviewBy } = help;
     const days = daysBetween(lastChecked, reviewBy);
-    if (days <= halfYearDays) return [];
+    if (days <= verificationValidDays) return [];
     return [
       {
         path: 'reviewBy',
-        expected: `a day at most half a year (${halfYearDays} days) after "lastChecked", ${lastChecked}`,
+        expected: `a day at most half a year (${verificationValidDays} days) after "lastChecked", ${lastChecked}`,
         actual: `${reviewBy}, ${days} days after it`,
         fix: 'Write an earlier day, on which every number is dialled again.',
       },

@@ -1,5 +1,5 @@
 import type { PatchExample } from '#domain/instrument/check/rule.ts';
-import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
+import { exampleRules, contentRules, setRules } from '#domain/instrument/check/rules.ts';
 import { formatPatch } from '../format-patch.ts';
 import type { RuleDescription } from '../../finding/rule.ts';
 import { addressReserved } from './address-reserved.ts';
@@ -24,7 +24,7 @@ export const instrumentGroup = {
   title: 'Questionnaires: what they say and how they score',
   file: 'questionnaires/S5-activity.json',
   rules: [
-    ...[...meaningRules, ...exampleRules, ...setRules].map((rule: DomainRule) => describeRule(rule)),
+    ...[...contentRules, ...exampleRules, ...setRules].map((rule: DomainRule) => describeRule(rule)),
     addressReserved,
     ...instrumentTextRules,
   ] as readonly RuleDescription[],

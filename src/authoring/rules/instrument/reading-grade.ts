@@ -1,12 +1,12 @@
 import { listItemTexts, listReportTexts, listScreenTexts } from '../../source/instrument-strings.ts';
-import { computeGrade } from '../../source/wording/reading-grade.ts';
-import { readingTarget } from '../../source/wording/target.ts';
+import { computeReadingGrade } from '../../source/wording/reading-grade.ts';
+import { targetReadingGrade } from '../../source/wording/reading-grade-targets.ts';
 import { createInstrumentRule } from './instrument-rule.ts';
 
 export const instrumentReadingGrade = createInstrumentRule({
   id: 'instrument/reading-grade',
   level: 'advice',
-  description: `Introduction, instructions, items and the texts of a score read easily: at most grade ${readingTarget}.`,
+  description: `Introduction, instructions, items and the texts of a score read easily: at most grade ${targetReadingGrade}.`,
   examples: [
     {
       bad: '"text": "Psychological characterisation necessitates comprehensive introspective deliberation concerning multidimensional experiential regularities."',
@@ -30,11 +30,11 @@ export const instrumentReadingGrade = createInstrumentRule({
       })),
     ];
     return groups
-      .map((group) => ({ ...group, grade: computeGrade(group.texts) }))
-      .filter(({ grade }) => grade > readingTarget)
+      .map((group) => ({ ...group, grade: computeReadingGrade(group.texts) }))
+      .filter(({ grade }) => grade > targetReadingGrade)
       .map(({ path, what, grade }) => ({
         path,
-        expected: `a reading grade of ${readingTarget} or less for the ${what}`,
+        expected: `a reading grade of ${targetReadingGrade} or less for the ${what}`,
         actual: `grade ${grade.toFixed(1)}`,
         fix: 'Split long sentences, and use shorter words.',
       }));

@@ -1,4 +1,4 @@
-import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
+import { hasOneVideoSource, type MediaFiles } from '../../source/media-files.ts';
 import { findNearestName } from '../../source/wording/nearest.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
@@ -26,7 +26,7 @@ export const mediaFileMissing: CheckRule<MediaFiles> = {
   ],
   check: ({ videos, media }) => {
     const names = media.map(({ name }) => name);
-    return videos.filter(hasOneFilm).flatMap(({ file, line, requiredFiles }) =>
+    return videos.filter(hasOneVideoSource).flatMap(({ file, line, requiredFiles }) =>
       requiredFiles
         .filter(({ name }) => !names.includes(name))
         .map(({ name, what }) => {

@@ -1,4 +1,4 @@
-import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
+import { hasOneVideoSource, type MediaFiles } from '../../source/media-files.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 const player =
@@ -19,7 +19,7 @@ export const hostUnlisted: CheckRule<MediaFiles> = {
     },
   ],
   check: ({ videos, embedHosts: listed }) =>
-    videos.filter(hasOneFilm).flatMap(({ file, line, embed }) => {
+    videos.filter(hasOneVideoSource).flatMap(({ file, line, embed }) => {
       const host = embed === undefined ? undefined : parseHost(embed);
       if (!host || !listed || listed.includes(host)) return [];
       const whole = [...listed, host].map((one) => `"${one}"`).join(', ');

@@ -1,4 +1,4 @@
-import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
+import { hasOneVideoSource, type MediaFiles } from '../../source/media-files.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 export const oneFilm: CheckRule<MediaFiles> = {
@@ -24,7 +24,7 @@ export const oneFilm: CheckRule<MediaFiles> = {
   ],
   check: ({ videos }) =>
     videos
-      .filter((video) => !hasOneFilm(video))
+      .filter((video) => !hasOneVideoSource(video))
       .map(({ file, line, localName }) => ({
         file,
         line,

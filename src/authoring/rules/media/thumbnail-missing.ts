@@ -1,4 +1,4 @@
-import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
+import { hasOneVideoSource, type MediaFiles } from '../../source/media-files.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 export const thumbnailMissing: CheckRule<MediaFiles> = {
@@ -21,7 +21,7 @@ export const thumbnailMissing: CheckRule<MediaFiles> = {
   ],
   check: ({ videos }) =>
     videos
-      .filter((video) => hasOneFilm(video) && video.embed !== undefined && !video.thumbnail)
+      .filter((video) => hasOneVideoSource(video) && video.embed !== undefined && !video.thumbnail)
       .map(({ file, line }) => ({
         file,
         line,

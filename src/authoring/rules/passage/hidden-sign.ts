@@ -1,4 +1,4 @@
-import { findHiddenSigns } from '../../source/wording/hidden-characters.ts';
+import { findInvisibleCharacters } from '../../source/wording/hidden-characters.ts';
 import type { Passage } from '../../source/wording/passage.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
@@ -19,5 +19,7 @@ export const hiddenSignInWords: CheckRule<Passage> = {
   ],
   check: ({ file, line, path = 'words', text }) =>
     // For pages and captions `text/hidden-sign` checks the whole file, including addresses and tags.
-    file.endsWith('.json') ? findHiddenSigns(text).map(({ words }) => ({ line, path, ...words })) : [],
+    file.endsWith('.json')
+      ? findInvisibleCharacters(text).map(({ words }) => ({ line, path, ...words }))
+      : [],
 };

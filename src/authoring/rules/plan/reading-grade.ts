@@ -1,12 +1,12 @@
 import type { CheckRule } from '../../finding/rule.ts';
 import type { PlanFiles } from '../../source/plan-files.ts';
-import { computeGrade } from '../../source/wording/reading-grade.ts';
-import { readingTarget } from '../../source/wording/target.ts';
+import { computeReadingGrade } from '../../source/wording/reading-grade.ts';
+import { targetReadingGrade } from '../../source/wording/reading-grade-targets.ts';
 
 export const readingGrade: CheckRule<PlanFiles> = {
   id: 'plan/reading-grade',
   level: 'error',
-  description: `A step reads easily: its two texts have at most grade ${readingTarget}.`,
+  description: `A step reads easily: its two texts have at most grade ${targetReadingGrade}.`,
   examples: [
     {
       bad: {
@@ -18,15 +18,15 @@ export const readingGrade: CheckRule<PlanFiles> = {
   ],
   check: ({ stepFiles, lineOf }) =>
     stepFiles.flatMap(({ file, step: { text, smaller } }) => {
-      const grade = computeGrade([text, smaller]);
-      return grade <= readingTarget
+      const grade = computeReadingGrade([text, smaller]);
+      return grade <= targetReadingGrade
         ? []
         : [
             {
               file,
               line: lineOf(file, 'text'),
               path: 'text',
-              expected: `a reading grade of ${readingTarget} or less`,
+              expected: `a reading grade of ${targetReadingGrade} or less`,
               actual: `grade ${grade.toFixed(1)}`,
               fix: 'Split long sentences, and use shorter words.',
             },

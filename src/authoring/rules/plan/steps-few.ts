@@ -1,11 +1,11 @@
-import { offeredSteps } from '#domain/plan/offer-steps.ts';
+import { stepsPerTrouble } from '#domain/plan/offer-steps.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 import type { PlanFiles } from '../../source/plan-files.ts';
 
 export const stepsFew: CheckRule<PlanFiles> = {
   id: 'plan/steps-few',
   level: 'error',
-  description: `A trouble has at least ${offeredSteps} steps without "notWhen", so that the screen always offers ${offeredSteps}.`,
+  description: `A trouble has at least ${stepsPerTrouble} steps without "notWhen", so that the screen always offers ${stepsPerTrouble}.`,
   examples: [
     {
       bad: { 'content/plan/steps/lamp.json': '', 'content/plan/steps/rest.json': '' },
@@ -16,13 +16,13 @@ export const stepsFew: CheckRule<PlanFiles> = {
     troubles.flatMap(({ id }, at) => {
       const path = `troubles[${at}].id`;
       const count = steps.filter((step) => step.troubles.includes(id) && !step.notWhen).length;
-      return count >= offeredSteps
+      return count >= stepsPerTrouble
         ? []
         : [
             {
               line: lineOf(file, path),
               path,
-              expected: `at least ${offeredSteps} files in content/plan/steps for ${id}`,
+              expected: `at least ${stepsPerTrouble} files in content/plan/steps for ${id}`,
               actual: String(count),
               fix: `Add the id to "troubles" of a step, or write another step.`,
             },

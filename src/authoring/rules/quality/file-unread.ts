@@ -1,9 +1,9 @@
-import type { QualitySource } from '../../source/quality-files.ts';
+import type { MeasuredQualityFile } from '../../source/quality-files.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 /** The files of `questionnaires/quality`. */
 export interface QualityFolder {
-  readonly sources: readonly QualitySource[];
+  readonly sources: readonly MeasuredQualityFile[];
 }
 
 export const fileUnread: CheckRule<QualityFolder> = {

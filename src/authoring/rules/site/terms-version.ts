@@ -1,4 +1,4 @@
-import { findKeyLine } from '../../source/head-lines.ts';
+import { findKeyLine } from '../../source/frontmatter-lines.ts';
 import type { SiteFiles } from '../../source/site-files.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 

@@ -1,5 +1,5 @@
 import type { TextSource } from '../../source/text-source.ts';
-import { findHiddenSigns } from '../../source/wording/hidden-characters.ts';
+import { findInvisibleCharacters } from '../../source/wording/hidden-characters.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 export const hiddenSign: CheckRule<TextSource> = {
@@ -12,5 +12,5 @@ export const hiddenSign: CheckRule<TextSource> = {
     { bad: '\uF0B7 Sit down.', good: '- Sit down.' },
   ],
   check: ({ source }) =>
-    findHiddenSigns(source).map(({ line, words }) => ({ line, path: 'hidden character', ...words })),
+    findInvisibleCharacters(source).map(({ line, words }) => ({ line, path: 'hidden character', ...words })),
 };

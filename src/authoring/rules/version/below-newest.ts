@@ -1,5 +1,5 @@
 import { compareVersions } from '#domain/instrument/version.ts';
-import { classifyChange, raiseVersion } from '../../source/compare/version.ts';
+import { classifyChange, getNextVersion } from '../../source/compare/version.ts';
 import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
 export const belowNewest = createVersionRule({
@@ -21,7 +21,7 @@ export const belowNewest = createVersionRule({
         path: 'version',
         expected: `a version above ${newest.version}, the newest published one`,
         actual: current.version,
-        fix: `Raise the version to ${raiseVersion(newest, classifyChange(newest, current))}.`,
+        fix: `Raise the version to ${getNextVersion(newest, classifyChange(newest, current))}.`,
       },
     ];
   },

@@ -2,8 +2,8 @@ import {
   classifyChange,
   formatChangedPaths,
   isSpellingOnly,
-  raiseVersion,
-  raisePatch,
+  getNextVersion,
+  getNextSpellingVersion,
 } from '../../source/compare/version.ts';
 import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
@@ -28,14 +28,14 @@ export const changedInPlace = createVersionRule({
     const newest = findNewest(published) ?? same;
     const isMajor = classifyChange(newest, current) === 'major';
     const why = isMajor ? 'items, order, scale or keys changed' : 'norms, cuts or texts changed';
-    const next = raiseVersion(newest, isMajor ? 'major' : 'minor');
+    const next = getNextVersion(newest, isMajor ? 'major' : 'minor');
     const isSpelling = isSpellingOnly(newest, current);
     return [
       {
         path: 'version',
         expected: `the file as it was published as ${same.version}`,
         actual: `changes in ${formatChangedPaths(same, current)}`,
-        fix: `Raise the ${isMajor ? 'major' : 'minor'} version to ${next} (${why})${isSpelling ? `, or to ${raisePatch(newest)} with "spelling" if only spelling changed` : ''}, then publish it with npm run publish:instrument.`,
+        fix: `Raise the ${isMajor ? 'major' : 'minor'} version to ${next} (${why})${isSpelling ? `, or to ${getNextSpellingVersion(newest)} with "spelling" if only spelling changed` : ''}, then publish it with npm run publish:instrument.`,
       },
     ];
   },

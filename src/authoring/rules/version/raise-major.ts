@@ -3,8 +3,8 @@ import {
   classifyChange,
   formatChangedPaths,
   isSpellingOnly,
-  raiseVersion,
-  raisePatch,
+  getNextVersion,
+  getNextSpellingVersion,
 } from '../../source/compare/version.ts';
 import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
@@ -32,7 +32,7 @@ export const raiseMajor = createVersionRule({
         expected:
           'a new major version, because items, order, scale or keys changed and scores no longer compare',
         actual: `${newest.version} raised to ${current.version}, with changes in ${formatChangedPaths(newest, current)}`,
-        fix: `Raise the major version to ${raiseVersion(newest, 'major')}${isSpellingOnly(newest, current) ? `, or write ${raisePatch(newest)} with "spelling" if only spelling changed` : ''}.`,
+        fix: `Raise the major version to ${getNextVersion(newest, 'major')}${isSpellingOnly(newest, current) ? `, or write ${getNextSpellingVersion(newest)} with "spelling" if only spelling changed` : ''}.`,
       },
     ];
   },

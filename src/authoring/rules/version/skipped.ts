@@ -1,5 +1,5 @@
 import { compareVersions, parseVersion } from '#domain/instrument/version.ts';
-import { classifyChange, raiseVersion, raisePatch } from '../../source/compare/version.ts';
+import { classifyChange, getNextVersion, getNextSpellingVersion } from '../../source/compare/version.ts';
 import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
 const spelling = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychologist' };
@@ -23,11 +23,11 @@ export const skipped = createVersionRule({
   check: ({ published, current }) => {
     if (findSameVersion({ published, current })) return [];
     const newest = findNewest(published);
-    const plain = newest ? [raiseVersion(newest, 'minor'), raiseVersion(newest, 'major')] : ['1.0'];
-    const free = newest ? [...plain, raisePatch(newest)] : plain;
+    const plain = newest ? [getNextVersion(newest, 'minor'), getNextVersion(newest, 'major')] : ['1.0'];
+    const free = newest ? [...plain, getNextSpellingVersion(newest)] : plain;
     if (free.some((version) => compareVersions(version, current.version) === 0)) return [];
     const isSpelling = newest !== undefined && parseVersion(current.version)[2] > 0;
-    const next = newest ? raiseVersion(newest, classifyChange(newest, current)) : '1.0';
+    const next = newest ? getNextVersion(newest, classifyChange(newest, current)) : '1.0';
     return [
       {
         path: 'version',
@@ -35,7 +35,7 @@ export const skipped = createVersionRule({
           ? `${(isSpelling ? free : plain).join(' or ')}, the next version after ${newest.version}, the newest published one`
           : '1.0, since no version is published yet',
         actual: current.version,
-        fix: `Write "version": "${isSpelling ? raisePatch(newest) : next}".`,
+        fix: `Write "version": "${isSpelling ? getNextSpellingVersion(newest) : next}".`,
       },
     ];
   },

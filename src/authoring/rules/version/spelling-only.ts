@@ -3,7 +3,7 @@ import {
   classifyChange,
   formatChangedPaths,
   isSpellingOnly,
-  raiseVersion,
+  getNextVersion,
 } from '../../source/compare/version.ts';
 import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
@@ -39,7 +39,7 @@ export const spellingOnly = createVersionRule({
         fix:
           change === 'none'
             ? `Write "version": "${before.version}", and remove "spelling".`
-            : `Raise the version to ${raiseVersion(before, change)} and remove "spelling", or undo the other changes.`,
+            : `Raise the version to ${getNextVersion(before, change)} and remove "spelling", or undo the other changes.`,
       },
     ];
   },

@@ -1,4 +1,4 @@
-import type { Patch } from '#domain/instrument/check/rule.ts';
+import type { InstrumentPatch } from '#domain/instrument/check/rule.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { compareVersions } from '#domain/instrument/version.ts';
 import { formatPatch } from '../format-patch.ts';
@@ -13,11 +13,11 @@ export interface VersionSubject {
 
 /** A test case: a file and its published versions, each as changes to a small questionnaire of version 1.0. */
 export interface VersionCase {
-  readonly published: readonly Patch[];
-  readonly bad: Patch;
+  readonly published: readonly InstrumentPatch[];
+  readonly bad: InstrumentPatch;
   /** Changes according to `fix`, applied after `bad`. If `fix` names a command, `publishedAfter` is its result. */
-  readonly good: Patch;
-  readonly publishedAfter?: readonly Patch[];
+  readonly good: InstrumentPatch;
+  readonly publishedAfter?: readonly InstrumentPatch[];
 }
 
 /** A rule on the version of a questionnaire. */
@@ -37,7 +37,7 @@ export function createVersionRule(rule: {
 }
 
 function formatExample({ published, bad, good, publishedAfter = published }: VersionCase) {
-  const formatCase = (versions: readonly Patch[], file: Patch) =>
+  const formatCase = (versions: readonly InstrumentPatch[], file: InstrumentPatch) =>
     `published: ${versions.map(({ version }) => String(version)).join(', ') || 'nothing'}\n${formatPatch(file)}`;
   return { bad: formatCase(published, bad), good: formatCase(publishedAfter, { ...bad, ...good }) };
 }

@@ -6,7 +6,7 @@ import { compareOtherKeys } from './other-keys.ts';
 import { compareScales } from './scales.ts';
 import { compareScores } from './scores.ts';
 import { comparabilitySentences, formatVerdict } from './verdict.ts';
-import { classifyChange, isSpellingVersion, raiseVersion, raisePatch } from './version.ts';
+import { classifyChange, isSpellingVersion, getNextVersion, getNextSpellingVersion } from './version.ts';
 
 /** The changes between two versions of an instrument, and their consequences. */
 export interface InstrumentComparison {
@@ -42,5 +42,5 @@ function listChanges(before: Instrument, after: Instrument): InstrumentChange[] 
 
 function suggestVersion(before: Instrument, after: Instrument, size: ChangeSize): string {
   if (size === 'none') return after.version;
-  return size === 'spelling' ? raisePatch(before) : raiseVersion(before, size);
+  return size === 'spelling' ? getNextSpellingVersion(before) : getNextVersion(before, size);
 }

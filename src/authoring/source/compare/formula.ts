@@ -42,7 +42,7 @@ export function compareFormulas(
 }
 
 /** Omits the standard errors, which do not affect scores. */
-export function pickScoringPart(formula: Formula): Formula {
+export function omitStandardErrors(formula: Formula): Formula {
   return formula.kind === 'table'
     ? { ...formula, rows: formula.rows.map(({ standardError: _, ...row }) => row) }
     : formula;

@@ -67,7 +67,7 @@ function getEndLabel(scale: Scale, end: keyof typeof endNames): unknown {
 }
 
 /** Removes the words of positions from scales that had none in an earlier version. */
-export function withoutAddedWords(instrument: Instrument, published: Instrument): Instrument {
+export function removeAddedPositionWords(instrument: Instrument, published: Instrument): Instrument {
   const strip = (scale: Scale, old: Scale | undefined): Scale =>
     scale.kind === 'bipolar' && old?.kind === 'bipolar' && !hasWords(old)
       ? { ...scale, positions: scale.positions.map(({ words: _, ...position }) => position) }

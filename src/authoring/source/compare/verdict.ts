@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type ChangeArea, areas, isBreaking, type InstrumentChange, type ChangeSize } from './change.ts';
-import { isSpellingOnly, raisePatch } from './version.ts';
+import { isSpellingOnly, getNextSpellingVersion } from './version.ts';
 
 /** Sentences on whether scores are comparable, by size of the change. */
 export const comparabilitySentences: Readonly<Record<ChangeSize, string>> = {
@@ -39,7 +39,7 @@ export function formatVerdict({ before, after, changes, size, version }: Verdict
 /** Adds the alternative of a spelling version if only texts differ. */
 function formatSpellingAlternative(before: Instrument, after: Instrument): string {
   return isSpellingOnly(before, after)
-    ? ` Only words differ: if two people confirm in "spelling" that it is spelling, ${raisePatch(before)} is enough and scores stay comparable.`
+    ? ` Only words differ: if two people confirm in "spelling" that it is spelling, ${getNextSpellingVersion(before)} is enough and scores stay comparable.`
     : '';
 }
 

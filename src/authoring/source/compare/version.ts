@@ -2,8 +2,8 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { parseVersion } from '#domain/instrument/version.ts';
 import { fillDefaults } from './defaults.ts';
 import { diffPaths, getValueAt } from './differences.ts';
-import { pickScoringPart } from './formula.ts';
-import { withoutAddedWords } from './scales.ts';
+import { omitStandardErrors } from './formula.ts';
+import { removeAddedPositionWords } from './scales.ts';
 import { isSpellingChange } from './spelling.ts';
 
 /**
@@ -50,13 +50,13 @@ export function formatChangedPaths(before: Instrument, after: Instrument): strin
 }
 
 /** Returns the next major or minor version. */
-export function raiseVersion({ version }: Instrument, change: 'none' | 'minor' | 'major'): string {
+export function getNextVersion({ version }: Instrument, change: 'none' | 'minor' | 'major'): string {
   const [major, minor] = parseVersion(version);
   return change === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }
 
 /** Returns the next spelling version: 1.0.1 after 1.0. */
-export function raisePatch({ version }: Instrument): string {
+export function getNextSpellingVersion({ version }: Instrument): string {
   const [major, minor, spelling] = parseVersion(version);
   return `${major}.${minor}.${spelling + 1}`;
 }
@@ -77,7 +77,7 @@ function pickContent(instrument: Instrument): object {
  * answers if it had complete answers only, and without the words of positions if it had none.
  */
 function pickScoringKeys(instrument: Instrument, published: Instrument): object {
-  const { presentation, scale, scales, items, scores, history } = withoutAddedWords(
+  const { presentation, scale, scales, items, scores, history } = removeAddedPositionWords(
     fillDefaults(instrument),
     published,
   );
@@ -89,7 +89,7 @@ function pickScoringKeys(instrument: Instrument, published: Instrument): object 
     items,
     scores: scores.map(({ id, formula, decimals, missing }) => ({
       id,
-      formula: pickScoringPart(formula),
+      formula: omitStandardErrors(formula),
       decimals,
       missing: published.allowsMissing ? missing : undefined,
     })),

@@ -1,7 +1,7 @@
 import { createShapeRule } from './shape-rule.ts';
-import { formatLength, formatEntries, appendMeaning } from './format-value.ts';
+import { formatListLength, formatEntries, appendSchemaDescription } from './format-schema-values.ts';
 
-export const entriesMany = createShapeRule({
+export const tooManyEntriesRule = createShapeRule({
   id: 'shape/entries-many',
   description: 'A list does not exceed its maximum length.',
   keywords: ['maxItems'],
@@ -13,7 +13,7 @@ export const entriesMany = createShapeRule({
   ],
   describe: ({ params: { limit }, data }, meaning) => ({
     expected: `at most ${formatEntries(limit)}`,
-    actual: formatLength(data),
-    fix: appendMeaning('Remove some entries.', meaning),
+    actual: formatListLength(data),
+    fix: appendSchemaDescription('Remove some entries.', meaning),
   }),
 });

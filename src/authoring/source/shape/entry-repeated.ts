@@ -1,7 +1,7 @@
 import { createShapeRule } from './shape-rule.ts';
-import { formatValue } from './format-value.ts';
+import { formatValue } from './format-schema-values.ts';
 
-export const entryRepeated = createShapeRule({
+export const repeatedEntryRule = createShapeRule({
   id: 'shape/entry-repeated',
   description: 'A list has each entry once.',
   keywords: ['uniqueItems'],

@@ -1,5 +1,5 @@
 import { createShapeRule } from './shape-rule.ts';
-import { formatValue, appendMeaning } from './format-value.ts';
+import { formatValue, appendSchemaDescription } from './format-schema-values.ts';
 
 export const excludedValue = createShapeRule({
   id: 'shape/excluded-value',
@@ -9,6 +9,6 @@ export const excludedValue = createShapeRule({
   examples: [{ bad: '"position": 0', good: '"position": -1' }],
   describe: ({ schema, data }, meaning) => ({
     expected: `any other than ${formatValue((schema as { const?: unknown }).const ?? data)}`,
-    fix: appendMeaning('Change it.', meaning),
+    fix: appendSchemaDescription('Change it.', meaning),
   }),
 });

@@ -1,5 +1,5 @@
 import { createShapeRule } from './shape-rule.ts';
-import { appendMeaning } from './format-value.ts';
+import { appendSchemaDescription } from './format-schema-values.ts';
 
 export const form = createShapeRule({
   id: 'shape/form',
@@ -9,7 +9,8 @@ export const form = createShapeRule({
   describe: ({ params, data, parentSchema }, meaning) => {
     const { patternErrorMessage } = (parentSchema ?? {}) as { patternErrorMessage?: string };
     const pattern = String(params.pattern);
-    if (pattern === '\\S') return { expected: 'text', fix: appendMeaning('Write the text.', meaning) };
+    if (pattern === '\\S')
+      return { expected: 'text', fix: appendSchemaDescription('Write the text.', meaning) };
     const bare = typeof data === 'string' ? data.trim() : '';
     const isSpaced = bare !== data && new RegExp(pattern, 'u').test(bare);
     return {

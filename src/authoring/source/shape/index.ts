@@ -1,4 +1,4 @@
-import { createShapeCheck } from './shape-check.ts';
+import { createSchemaValidator } from './shape-check.ts';
 import type { RuleGroup } from '../../finding/rule.ts';
 import { shapeRules } from './list.ts';
 
@@ -16,6 +16,6 @@ export const shapeGroup: RuleGroup<ShapedFile> = {
   rules: shapeRules.map((rule) => ({
     ...rule,
     check: ({ schema, value }) =>
-      createShapeCheck(schema)(value).filter((problem) => problem.rule === rule.id),
+      createSchemaValidator(schema)(value).filter((problem) => problem.rule === rule.id),
   })),
 };

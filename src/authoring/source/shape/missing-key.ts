@@ -1,5 +1,5 @@
 import { createShapeRule } from './shape-rule.ts';
-import { appendMeaning } from './format-value.ts';
+import { appendSchemaDescription } from './format-schema-values.ts';
 
 export const missingKey = createShapeRule({
   id: 'shape/missing-key',
@@ -9,6 +9,10 @@ export const missingKey = createShapeRule({
   describe: ({ params, parentSchema }) => {
     const key = String(params.missingProperty);
     const { description = '' } = (parentSchema?.properties?.[key] ?? {}) as { description?: string };
-    return { expected: `the key "${key}"`, actual: 'nothing', fix: appendMeaning('Add it.', description) };
+    return {
+      expected: `the key "${key}"`,
+      actual: 'nothing',
+      fix: appendSchemaDescription('Add it.', description),
+    };
   },
 });

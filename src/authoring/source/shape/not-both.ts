@@ -1,6 +1,6 @@
 import { createShapeRule } from './shape-rule.ts';
 
-export const notBoth = createShapeRule({
+export const exclusiveKeysRule = createShapeRule({
   id: 'shape/not-both',
   description: 'An object has only one of two keys that exclude each other.',
   keywords: ['not'],

@@ -1,13 +1,13 @@
 import { createShapeRule } from './shape-rule.ts';
-import { appendMeaning } from './format-value.ts';
+import { appendSchemaDescription } from './format-schema-values.ts';
 
-export const numberHigh = createShapeRule({
+export const numberTooHighRule = createShapeRule({
   id: 'shape/number-high',
   description: 'A number does not exceed its maximum.',
   keywords: ['maximum', 'exclusiveMaximum'],
   examples: [{ bad: '"to": 350', good: '"to": 35' }],
   describe: ({ keyword, params: { limit } }, meaning) => ({
     expected: keyword === 'maximum' ? `${limit} or less` : `a number below ${limit}`,
-    fix: appendMeaning('Change it.', meaning),
+    fix: appendSchemaDescription('Change it.', meaning),
   }),
 });

@@ -1,8 +1,8 @@
 import { findNearestName } from '../wording/nearest.ts';
 import { createShapeRule } from './shape-rule.ts';
-import { formatValue, appendMeaning } from './format-value.ts';
+import { formatValue, appendSchemaDescription } from './format-schema-values.ts';
 
-export const oneOf = createShapeRule({
+export const allowedValueRule = createShapeRule({
   id: 'shape/one-of',
   description: 'A value is one of the allowed values. Values are case-sensitive.',
   keywords: ['enum', 'const'],
@@ -14,7 +14,11 @@ export const oneOf = createShapeRule({
     const only = allowed.length === 1 ? formatValue(allowed[0]) : undefined;
     return {
       expected: only ?? `one of ${allowed.map(formatValue).join(', ')}`,
-      fix: only ? `Write ${only}.` : near ? `Write "${near}".` : appendMeaning('Write one of them.', meaning),
+      fix: only
+        ? `Write ${only}.`
+        : near
+          ? `Write "${near}".`
+          : appendSchemaDescription('Write one of them.', meaning),
     };
   },
 });

@@ -1,16 +1,16 @@
 import { _, Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Problem } from '#domain/instrument/problem.ts';
 import { shapeRules } from './list.ts';
-import { formatValue } from './format-value.ts';
+import { formatValue } from './format-schema-values.ts';
 
 /** A violation of a JSON schema. Its path is '' for the whole file. */
-export type ShapeProblem = Problem & { readonly rule: string };
+export type SchemaViolation = Problem & { readonly rule: string };
 
 /**
  * Creates a validator for a JSON schema that returns the violations of a parsed file.
  * @throws Error if the schema is invalid
  */
-export function createShapeCheck(schema: object): (file: unknown) => ShapeProblem[] {
+export function createSchemaValidator(schema: object): (file: unknown) => SchemaViolation[] {
   const validate = compileSchema(schema);
   return (file) => (validate(file) ? [] : filterRelevantErrors(validate.errors ?? []).map(toShapeProblem));
 }
@@ -75,7 +75,7 @@ function createAjv(): Ajv {
     });
 }
 
-function toShapeProblem(error: ErrorObject): ShapeProblem {
+function toShapeProblem(error: ErrorObject): SchemaViolation {
   const { keyword, params, instancePath, propertyName } = error;
   const named =
     keyword === 'additionalProperties'
@@ -88,7 +88,7 @@ function toShapeProblem(error: ErrorObject): ShapeProblem {
 }
 
 /** Describes an error with the rule of its keyword. */
-function describeError(error: ErrorObject): Omit<ShapeProblem, 'path'> {
+function describeError(error: ErrorObject): Omit<SchemaViolation, 'path'> {
   const { description = '' } = (error.parentSchema ?? {}) as { description?: string };
   const actual = formatValue(error.data);
   const rule = shapeRules.find(

@@ -1,7 +1,7 @@
 import { createShapeRule } from './shape-rule.ts';
-import { formatValue } from './format-value.ts';
+import { formatValue } from './format-schema-values.ts';
 
-export const wordsLong = createShapeRule({
+export const textTooLongRule = createShapeRule({
   id: 'shape/words-long',
   description: 'A text does not exceed its maximum length.',
   keywords: ['maxLength'],

@@ -1,7 +1,7 @@
 import { createShapeRule } from './shape-rule.ts';
-import { appendMeaning } from './format-value.ts';
+import { appendSchemaDescription } from './format-schema-values.ts';
 
-export const wordsShort = createShapeRule({
+export const textTooShortRule = createShapeRule({
   id: 'shape/words-short',
   description: 'A text is not empty, and not only spaces.',
   keywords: ['minLength'],
@@ -11,6 +11,6 @@ export const wordsShort = createShapeRule({
   ],
   describe: ({ params: { limit } }, meaning) => ({
     expected: limit === 1 ? 'text' : `at least ${limit} characters`,
-    fix: appendMeaning(limit === 1 ? 'Write the text.' : 'Make it longer.', meaning),
+    fix: appendSchemaDescription(limit === 1 ? 'Write the text.' : 'Make it longer.', meaning),
   }),
 });

@@ -1,7 +1,7 @@
 import { createShapeRule } from './shape-rule.ts';
-import { formatValue, appendMeaning } from './format-value.ts';
+import { formatValue, appendSchemaDescription } from './format-schema-values.ts';
 
-export const wrongKind = createShapeRule({
+export const wrongTypeRule = createShapeRule({
   id: 'shape/wrong-kind',
   description: 'A value has the type of its key: text, a number, true or false, a list, or an object.',
   keywords: ['type', 'anyOf'],
@@ -16,7 +16,7 @@ export const wrongKind = createShapeRule({
       keyword === 'type'
         ? (suggestQuotes(types, data) ?? suggestBrackets(types, data, parentSchema))
         : undefined;
-    return { expected, fix: near ?? appendMeaning('Change it.', meaning) };
+    return { expected, fix: near ?? appendSchemaDescription('Change it.', meaning) };
   },
 });
 

@@ -22,7 +22,7 @@ const signs = new RegExp(`[${Object.keys(names).join('')}${others}]`, 'gu');
  * Finds invisible characters that change the display or search of a text, one finding per line. Ignores the byte order
  * mark at the start and the joiners of Indian scripts.
  */
-export function findHiddenSigns(text: string) {
+export function findInvisibleCharacters(text: string) {
   return text
     .replace(/^\uFEFF/, '')
     .split('\n')

@@ -1,5 +1,5 @@
-import { killingOneself, possessivePronoun, reflexivePronoun } from './pronouns.ts';
-import { normalizeSigns } from './normalize-signs.ts';
+import { selfKillingPattern, possessivePronoun, reflexivePronoun } from './pronouns.ts';
+import { normalizePunctuation } from './normalize-punctuation.ts';
 
 /**
  * Excludes sentences such as "If a thought says that others …, please do not stay alone with it", which continue with
@@ -10,7 +10,7 @@ const quotedSpeech = String.raw`\bif (?:it|they|an? (?:thought|voice)|the (?:tho
 /** Pattern sources for expressions of suicide and self-harm, without similar everyday sentences. */
 const expressions: readonly string[] = [
   String.raw`\b(?:para)?suicid|\bself[- ]?(?:harm|injur|mutilat)|\b(?:end|ends|ended|ending) it all\b`,
-  killingOneself,
+  selfKillingPattern,
   String.raw`\b(?:harm|harms|harmed|harming) ${reflexivePronoun}\b`,
   // Not "before you hurt yourself" and "hurt himself in a fall".
   String.raw`(?<!${quotedSpeech})(?<!\b(?:fell and|without|before you|you do not|you don't) )\b(?:hurt|hurts|hurting) ${reflexivePronoun}\b(?! (?:badly )?(?:in an?|at|while|when (?:playing|running)|doing|playing|running|by (?:accident|mistake))\b)`,
@@ -27,6 +27,6 @@ const patterns = expressions.map((source) => new RegExp(source, 'i'));
 
 /** Returns true if a text mentions suicide or self-harm, so that a help block is required. */
 export function mentionsSuicide(text: string): boolean {
-  const plain = normalizeSigns(text);
+  const plain = normalizePunctuation(text);
   return patterns.some((pattern) => pattern.test(plain));
 }

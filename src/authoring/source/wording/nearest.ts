@@ -31,7 +31,7 @@ export function findNearestAddress(written: string, known: readonly string[]): s
 }
 
 /** Returns a known slug that only differs in its number. */
-export function findNumberedNeighbour(written: string, known: readonly string[]): string | undefined {
+export function findSlugWithOtherNumber(written: string, known: readonly string[]): string | undefined {
   return known.find((name) => isNumberedNeighbour(written, name));
 }
 

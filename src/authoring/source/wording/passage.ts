@@ -1,5 +1,5 @@
 import type { FindingLevel } from '../../finding/finding.ts';
-import { normalizeSigns } from './normalize-signs.ts';
+import { normalizePunctuation } from './normalize-punctuation.ts';
 import { mentionsSuicide } from './mentions-suicide.ts';
 
 /** A name that pages write as a tag. */
@@ -33,7 +33,7 @@ export interface Passage extends Required<TextContext> {
   /** Path as in findings; undefined for pages, which are located by line. */
   readonly path: string | undefined;
   readonly text: string;
-  /** The text after `normalizeSigns`. */
+  /** The text after `normalizePunctuation`. */
   readonly plain: string;
   /** Matches of the rules with level 'error'. */
   readonly errors: readonly WordingMatch[];
@@ -57,7 +57,7 @@ export function createPassage(
     readonly path?: string | undefined;
   },
 ): Passage {
-  const plain = normalizeSigns(text);
+  const plain = normalizePunctuation(text);
   const { file, line, path, isQuotation = false, isSensitive = false, names = [], numbers = [] } = context;
   const isCareful = isSensitive || mentionsSuicide(plain);
   return { file, line, path, text, plain, isQuotation, isSensitive: isCareful, names, numbers, errors: [] };

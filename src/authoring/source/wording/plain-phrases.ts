@@ -1,4 +1,4 @@
-import { normalizeSigns } from './normalize-signs.ts';
+import { normalizePunctuation } from './normalize-punctuation.ts';
 import phrases from './plain-phrases.json' with { type: 'json' };
 
 /** A phrase that readers of school English may not know, and what to write in its place. */
@@ -36,10 +36,10 @@ const searches = phrasePairs.map(({ avoid, write, pattern }) => ({
 
 /**
  * Finds the phrases of `plain-phrases.json` in a text.
- * @param plain the text after `normalizeSigns`
+ * @param plain the text after `normalizePunctuation`
  */
 export function findPhrases(plain: string): PhraseMatch[] {
-  const exempt = exemptTexts.flatMap(({ text }) => findRanges(plain, normalizeSigns(text)));
+  const exempt = exemptTexts.flatMap(({ text }) => findRanges(plain, normalizePunctuation(text)));
   return searches.flatMap(({ write, search }) =>
     [...plain.matchAll(search)]
       .map(({ 0: text, index }): PhraseMatch => ({ text, from: index, write }))

@@ -6,4 +6,4 @@ export const possessivePronoun =
   "(?:my|your|his|her|its|our|their|one's|(?:some|any)(?:one|body)'s|people's)(?: own)?";
 
 /** Not "You nearly killed yourself laughing". */
-export const killingOneself = String.raw`\b(?:kill|kills|killed|killing) ${reflexivePronoun}\b(?! (?:laughing|working|trying|over|with (?:laughter|work)))`;
+export const selfKillingPattern = String.raw`\b(?:kill|kills|killed|killing) ${reflexivePronoun}\b(?! (?:laughing|working|trying|over|with (?:laughter|work)))`;

@@ -11,7 +11,7 @@ const minSentenceWords = 5;
  * Computes the Flesch-Kincaid grade of texts: school years, with one decimal, at least 0. A text without punctuation
  * counts as one sentence; short fragments, such as list entries, are ignored.
  */
-export function computeGrade(texts: readonly string[]): number {
+export function computeReadingGrade(texts: readonly string[]): number {
   const counts = { sentence: 0, word: 0, syllable: 0 };
   for (const text of texts) {
     const words = text.match(word) ?? [];
@@ -34,7 +34,7 @@ const grades = new WeakMap<PageFile, number>();
 /** Computes the reading grade of the sentences of a page. */
 export function computePageGrade(page: PageFile): number {
   const texts = page.blocks.filter(({ from }) => !ignoredBlocks.has(from)).map(({ text }) => text);
-  const grade = grades.get(page) ?? computeGrade(texts);
+  const grade = grades.get(page) ?? computeReadingGrade(texts);
   grades.set(page, grade);
   return grade;
 }

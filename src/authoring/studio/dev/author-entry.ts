@@ -8,7 +8,7 @@ const head =
  * Stores the key in a cookie and removes it from the URL. A script does this, because a browser would not send a
  * strict cookie after a cross-site redirect, and because it preserves the fragment.
  */
-export function exchangeKey(key: AuthorKey, response: ServerResponse): void {
+export function storeKeyInCookie(key: AuthorKey, response: ServerResponse): void {
   response.setHeader('Set-Cookie', key.cookie);
   response.setHeader('Referrer-Policy', 'no-referrer');
   sendPage(response, `${head}<script>location.replace(location.pathname + location.hash)</script>`);

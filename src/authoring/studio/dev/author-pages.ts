@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { AuthorPage } from '../preview/state.ts';
-import { getPageMetadata, readPage, countPageWords } from '../../source/page-file.ts';
+import { getPageMetadata, parsePageSource, countPageWords } from '../../source/page-file.ts';
 import { filesIn } from '../../source/sources.ts';
 import { computePageGrade } from '../../source/wording/reading-grade.ts';
 
@@ -42,7 +42,7 @@ function readAuthorPage(root: string, kind: AuthorPage['kind'], name: string): A
 
 function computeFigures(source: string): AuthorPage['text'] {
   try {
-    const page = readPage(source);
+    const page = parsePageSource(source);
     const { title, minutes } = getPageMetadata(page);
     const updated = String(page.head.updated ?? '');
     return { title, words: countPageWords(page), minutes, grade: computePageGrade(page), updated };

@@ -8,7 +8,7 @@ import { type AuthorApiOptions, handleApiRequest } from '../editor/author-api.ts
 import type { AuthorKey } from '../editor/guard/author-key.ts';
 import { checkHost, missingKeyMessage, checkRequest } from '../editor/guard/request-guard.ts';
 import { type AuthorState, events } from '../preview/state.ts';
-import { exchangeKey, sendMissingKeyPage } from './author-entry.ts';
+import { storeKeyInCookie, sendMissingKeyPage } from './author-entry.ts';
 
 /** Path of the author app. */
 export const authorPath = `${base}/author`;
@@ -45,7 +45,7 @@ export function createAuthorPlugin({ getState, logIn, editor, ownHost, key }: Au
           // The address may be opened by another program, so with a valid key the origin of the request is not
           // checked.
           if (keyParameter !== null && key.isKey(keyParameter) && checkHost(headers, ownHost) === null)
-            return exchangeKey(key, response);
+            return storeKeyInCookie(key, response);
           const reason = checkRequest({ method, headers, ownHost, key });
           if (reason === missingKeyMessage && !isApiRequest) sendMissingKeyPage(response);
           else if (reason !== null) sendForbidden(response, reason);

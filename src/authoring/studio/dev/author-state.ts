@@ -6,12 +6,12 @@ import { compareVersions } from '#domain/instrument/version.ts';
 import { listStaleFiles, readCompiledInstruments } from '../../compile/instruments.ts';
 import type { AuthorInstrument, AuthorState } from '../preview/state.ts';
 import { checkContent } from '../../check/check-content.ts';
-import { inspectFolder } from '../../check/inspect.ts';
-import { readContentFiles } from '../../source/json-content.ts';
+import { inspectFolder } from '../../check/inspect-folder.ts';
+import { readContentFiles } from '../../source/content-json-files.ts';
 import { readPublished } from '../../source/published.ts';
 import { readQuality } from '../../source/quality-files.ts';
 import { filesIn } from '../../source/sources.ts';
-import { computeGrade } from '../../source/wording/reading-grade.ts';
+import { computeReadingGrade } from '../../source/wording/reading-grade.ts';
 import { listAuthorPages } from './author-pages.ts';
 
 /**
@@ -78,11 +78,11 @@ function sortByVersion(copies: readonly Instrument[]): Instrument[] {
 }
 
 function computeGrades({ scores, intro }: Instrument): Record<string, number> {
-  const grades: Record<string, number> = { 'intro.text': computeGrade([intro.text]) };
+  const grades: Record<string, number> = { 'intro.text': computeReadingGrade([intro.text]) };
   for (const [at, { report }] of scores.entries()) {
     for (const [level, entry] of Object.entries(report?.levelTexts ?? {})) {
       if (!entry) continue;
-      grades[`scores[${at}].report.levelTexts.${level}`] = computeGrade([entry.text, entry.step]);
+      grades[`scores[${at}].report.levelTexts.${level}`] = computeReadingGrade([entry.text, entry.step]);
     }
   }
   return grades;

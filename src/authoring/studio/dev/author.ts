@@ -14,7 +14,7 @@ import { findModules } from './compiled-content.ts';
 import { type DemoCredentials, createDemoAccount, isolatedSettings } from './demo-account.ts';
 import { findFreePort } from './find-free-port.ts';
 import { openBrowser } from './open-browser.ts';
-import { type Development, notifyApi, serveDevelopment } from './serve.ts';
+import { type DevelopmentServers, notifyApi, serveDevelopment } from './serve-development.ts';
 import { waitForSignal } from './wait-for-signal.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -36,8 +36,8 @@ const draftPreview = createDraftPreview(root, join(root, `node_modules/.cache/au
 
 let state: AuthorState | undefined;
 let demoCredentials: DemoCredentials | undefined;
-let resolveDevelopment: (development: Development) => void;
-const development = new Promise<Development>((resolve) => {
+let resolveDevelopment: (development: DevelopmentServers) => void;
+const development = new Promise<DevelopmentServers>((resolve) => {
   resolveDevelopment = resolve;
 });
 

@@ -1,6 +1,6 @@
 /** Entry point of `tools/dev.mjs`: the app with live reload, with the user's own data folder. */
 import { base } from '#contract/paths.ts';
-import { serveDevelopment } from './serve.ts';
+import { serveDevelopment } from './serve-development.ts';
 import { waitForSignal } from './wait-for-signal.ts';
 
 const port = Number(process.env.DEV_PORT ?? 5173);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NotEditableError } from '../../drafts/editable.ts';
 import { readEditable, writeEditable } from '../../drafts/file-store.ts';
-import type { DraftFindings, DraftRequest, TryOutcome } from '../../drafts/requests.ts';
+import type { DraftFindings, DraftRequest, DraftPreviewOutcome } from '../../drafts/requests.ts';
 import { createFile } from './files/new-file.ts';
 import { parseDraftRequest, parseNewFile, RequestError, parseWriteRequest } from './files/requests.ts';
 import { BodyTooLargeError, readJsonBody, maxBytes } from './guard/json-body.ts';
@@ -13,7 +13,7 @@ export interface AuthorApiOptions {
   /** Checks a draft that replaces its file. */
   check(draft: DraftRequest): Promise<DraftFindings>;
   /** Displays a draft in the preview. */
-  show(draft: DraftRequest): TryOutcome;
+  show(draft: DraftRequest): DraftPreviewOutcome;
   /** Displays the saved file in the preview. */
   showSaved(file: string): void;
 }

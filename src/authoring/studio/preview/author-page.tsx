@@ -13,7 +13,7 @@ import { FindingsPanel } from './findings/findings-panel.tsx';
 import { FindingsSummary } from './findings/findings-summary.tsx';
 import { InstrumentsPanel, type InstrumentsPanelProps } from './instrument/instruments-panel.tsx';
 import { LinkButton } from './link-button.tsx';
-import type { LiveState } from './live.ts';
+import type { LiveState } from './live-state.ts';
 import { applyPatchInEditor } from './norms/apply-patch-in-editor.ts';
 import { PagesPanel } from './pages/pages-panel.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';

@@ -3,12 +3,12 @@ import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ownPhone } from '#contract/own-phone.ts';
+import { ownPhoneStorageEntry } from '#contract/own-phone.ts';
 import { AuthorPage } from './author-page.tsx';
-import { createLiveState } from './live.ts';
+import { createLiveState } from './live-state.ts';
 
 // The preview runs on this origin. Addresses that are masked on a shared phone would get lost when it reloads.
-localStorage.setItem(ownPhone.key, ownPhone.value);
+localStorage.setItem(ownPhoneStorageEntry.key, ownPhoneStorageEntry.value);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -1,10 +1,10 @@
 import type { WorkedExample } from '#domain/instrument/instrument.ts';
-import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
+import type { ScoreTrace } from '#domain/scoring/working/score-trace.ts';
 
 /** Formats the expected results of a score in one line, and compares them with the computed ones. */
 export function formatExpected(
   { value, level, levelId, percentile, colour }: WorkedExample['expected'][number],
-  { value: own, evaluation: result }: ScoreWorking,
+  { value: own, evaluation: result }: ScoreTrace,
 ): { readonly text: string; readonly isSame: boolean } {
   const pairs: [name: string, said: unknown, worked: unknown][] = [
     ['score', value, own],

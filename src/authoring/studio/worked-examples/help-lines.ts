@@ -1,8 +1,8 @@
 import type { SingleCondition } from '#domain/instrument/instrument.ts';
-import type { HelpWorking } from '#domain/scoring/working/help-working.ts';
+import type { HelpRuleTrace } from '#domain/scoring/working/help-rule-trace.ts';
 
 /** Formats the help rules with their results, such as "calm is red (yes) and q3 from 3 (no): does not apply". */
-export function formatHelpRules(help: readonly HelpWorking[]): string[] {
+export function formatHelpRules(help: readonly HelpRuleTrace[]): string[] {
   return help.map(({ parts, holds }) => {
     const sentence = parts
       .map((one) => `${formatPart(one.part)} (${one.holds ? 'yes' : 'no'})`)

@@ -2,8 +2,8 @@ import { formatBand } from '#domain/instrument/format-band.ts';
 import type { Norm } from '#domain/instrument/instrument.ts';
 import { describeFormula } from '#domain/scoring/formulas/describe-formula.ts';
 import { percentiles } from '#domain/scoring/percentile.ts';
-import type { Evaluation, PercentileWorking } from '#domain/scoring/working/evaluation.ts';
-import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
+import type { Evaluation, PercentileTrace } from '#domain/scoring/working/evaluation.ts';
+import type { ScoreTrace } from '#domain/scoring/working/score-trace.ts';
 import { formatLimit } from './format-limit.ts';
 
 /** A step of a working and its result. */
@@ -13,7 +13,7 @@ export interface WorkingLine {
 }
 
 /** Describes the computation of a score step by step, for verification by hand. */
-export function createScoreLines(working: ScoreWorking): WorkingLine[] {
+export function createScoreLines(working: ScoreTrace): WorkingLine[] {
   const { score, inNumbers, exact, value, evaluation: result } = working;
   const formula = describeFormula(score.formula, ({ ids }) => ids.join(', '));
   return [
@@ -29,7 +29,7 @@ export function createScoreLines(working: ScoreWorking): WorkingLine[] {
   ];
 }
 
-function createMissingLines({ answered, score: { missing } }: ScoreWorking): WorkingLine[] {
+function createMissingLines({ answered, score: { missing } }: ScoreTrace): WorkingLine[] {
   if (answered === null || answered.count === answered.of) return [];
   const counted = `${answered.count} of ${answered.of} items have a value`;
   if (missing === undefined) return [{ step: 'Missing', text: `${counted}, and all are needed` }];
@@ -55,7 +55,7 @@ function createLevelLines({ band, level, colour, percentile }: Evaluation, value
 }
 
 function createPercentileLines(
-  { norm, z, share, percentile }: PercentileWorking,
+  { norm, z, share, percentile }: PercentileTrace,
   value: number,
 ): WorkingLine[] {
   if (z === null || share === null)

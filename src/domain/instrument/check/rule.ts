@@ -6,13 +6,13 @@ import type { Instrument } from '../instrument.ts';
 export type RuleViolation = Pick<Problem, 'path' | 'expected' | 'actual' | 'fix'>;
 
 /** Changes to a small valid instrument: path → new value; undefined deletes the key. */
-export type Patch = Readonly<Record<string, unknown>>;
+export type InstrumentPatch = Readonly<Record<string, unknown>>;
 
 /** A patch that breaks a rule, and one that fixes the problem by following `fix`. */
 export interface PatchExample {
-  readonly bad: Patch;
+  readonly bad: InstrumentPatch;
   /** Applied after `bad`. */
-  readonly good: Patch;
+  readonly good: InstrumentPatch;
   /** 'pairs': patches the sample instrument with a bipolar scale. */
   readonly sample?: 'pairs';
 }
@@ -33,7 +33,7 @@ interface RuleDescription<Id extends string> {
 }
 
 /** A rule for the content of an instrument that is valid by the JSON schema. */
-export interface MeaningRule<Id extends string = string> extends RuleDescription<Id> {
+export interface ContentRule<Id extends string = string> extends RuleDescription<Id> {
   /**
    * What a violation makes invalid. 'scores': computed scores are meaningless, so worked examples are not run.
    * 'formula': the ranges of the scores in the problem's path are unknown, too; of all scores if the path names
@@ -55,11 +55,11 @@ export interface InstrumentSetRule<Id extends string = string> extends RuleDescr
 type RuleId = `instrument/${string}`;
 
 /** Types a rule by its literal id, so that `InstrumentRuleId` is the list of all ids. */
-export function meaningRule<const Id extends RuleId>(rule: MeaningRule<Id>): MeaningRule<Id> {
+export function defineContentRule<const Id extends RuleId>(rule: ContentRule<Id>): ContentRule<Id> {
   return rule;
 }
 
 /** Types a rule for sets of instruments by its literal id. */
-export function setRule<const Id extends RuleId>(rule: InstrumentSetRule<Id>): InstrumentSetRule<Id> {
+export function defineSetRule<const Id extends RuleId>(rule: InstrumentSetRule<Id>): InstrumentSetRule<Id> {
   return rule;
 }

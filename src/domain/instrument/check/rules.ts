@@ -80,7 +80,7 @@ import { hiddenValueMissing } from './show-when/hidden-value-missing.ts';
 import { hiddenValueUnused } from './show-when/hidden-value-unused.ts';
 
 /** Rules for one instrument, in the order of the keys of its file. */
-export const meaningRules = [
+export const contentRules = [
   versionForm,
   spellingNames,
   normsNote,
@@ -171,6 +171,6 @@ export const completeSetRules: ReadonlySet<string> = new Set([position.id, needs
 
 /** The ids of all instrument rules. */
 export type InstrumentRuleId =
-  | (typeof meaningRules)[number]['id']
+  | (typeof contentRules)[number]['id']
   | (typeof exampleRules)[number]['id']
   | (typeof setRules)[number]['id'];

@@ -1,24 +1,24 @@
 import type { CountFromFormula } from '../../instrument/instrument.ts';
-import { compare, type Fraction, toFraction, whole } from '../fraction.ts';
-import { formulaWith, itemIds } from './formula.ts';
+import { compareFractions, type Fraction, toFraction, createWholeFraction } from '../fraction.ts';
+import { defineParameterizedFormula, itemListOperand } from './formula.ts';
 import { formatNumber } from './format-number.ts';
 
 /** Counts the items whose value is within a limit. */
-export const countFrom = formulaWith<CountFromFormula>()({
+export const countFrom = defineParameterizedFormula<CountFromFormula>()({
   label: 'count of items with a value at or beyond a cut',
   description: 'How many items have a value at a cut or beyond it: `from`, `upTo`, or both.',
-  keys: { items: itemIds },
+  keys: { items: itemListOperand },
   parameters: {
     from: { isOptional: true, schema: { type: 'number', description: 'Counts this value and higher ones.' } },
     upTo: { isOptional: true, schema: { type: 'number', description: 'Counts this value and lower ones.' } },
   },
-  value: ({ items }, cut) => whole(items.filter((value) => isWithin(value, cut)).length),
+  value: ({ items }, cut) => createWholeFraction(items.filter((value) => isWithin(value, cut)).length),
   inNumbers: ({ items }, cut) =>
     `${items.map((value) => `${formatNumber(value)} ${isWithin(value, cut) ? 'counts' : 'does not'}`).join(', ')}`,
   range: ({ items }, { from, upTo }) => {
     const surely = items.filter(({ low, high }) => isWithin(low, { from }) && isWithin(high, { upTo }));
     const perhaps = items.filter(({ low, high }) => isWithin(high, { from }) && isWithin(low, { upTo }));
-    return { low: whole(surely.length), high: whole(perhaps.length) };
+    return { low: createWholeFraction(surely.length), high: createWholeFraction(perhaps.length) };
   },
   findProblems: ({ from, upTo }) =>
     from !== undefined || upTo !== undefined
@@ -41,7 +41,7 @@ export function isWithin(
   { from, upTo }: { readonly from?: number | undefined; readonly upTo?: number | undefined },
 ): boolean {
   return (
-    (from === undefined || compare(value, toFraction(from)) >= 0) &&
-    (upTo === undefined || compare(value, toFraction(upTo)) <= 0)
+    (from === undefined || compareFractions(value, toFraction(from)) >= 0) &&
+    (upTo === undefined || compareFractions(value, toFraction(upTo)) <= 0)
   );
 }

@@ -1,9 +1,9 @@
-import { difference as minus } from '../fraction.ts';
-import { formula, scoreId } from './formula.ts';
+import { subtractFractions as minus } from '../fraction.ts';
+import { defineFormula, scoreId } from './formula.ts';
 import { formatOperand } from './format-number.ts';
 
 /** Subtracts one preceding score from another. */
-export const difference = formula({
+export const difference = defineFormula({
   label: 'one earlier score less another',
   description: 'One score less another.',
   keys: {

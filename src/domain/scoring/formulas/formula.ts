@@ -76,20 +76,24 @@ export interface ParameterProblem {
 }
 
 /** Defines a formula and infers the types of its keys. */
-export function formula<const O extends Operands>(rules: FormulaRules<O>): FormulaRules<O> {
+export function defineFormula<const O extends Operands>(rules: FormulaRules<O>): FormulaRules<O> {
   return rules;
 }
 
-/** Defines a formula with parameters: `formulaWith<LinearFormula>()({ … })`. */
-export function formulaWith<F extends Formula>() {
+/** Defines a formula with parameters: `defineParameterizedFormula<LinearFormula>()({ … })`. */
+export function defineParameterizedFormula<F extends Formula>() {
   return <const O extends Operands>(rules: FormulaRules<O, F>): FormulaRules<O, F> => rules;
 }
 
 /** A key with a list of items. */
-export const itemIds = { of: 'items', isList: true, description: 'Ids of the items, each once.' } as const;
+export const itemListOperand = {
+  of: 'items',
+  isList: true,
+  description: 'Ids of the items, each once.',
+} as const;
 
 /** A key with a list of preceding scores. */
-export const scoreIds = {
+export const scoreListOperand = {
   of: 'scores',
   isList: true,
   description: 'Ids of scores that precede this one, each once.',

@@ -1,13 +1,13 @@
-import { compare, type Fraction } from '../fraction.ts';
-import { formula, itemIds } from './formula.ts';
+import { compareFractions, type Fraction } from '../fraction.ts';
+import { defineFormula, itemListOperand } from './formula.ts';
 import { formatNumber } from './format-number.ts';
 import { createRange } from './ranges.ts';
 
 /** The maximum of item values. */
-export const highest = formula({
+export const highest = defineFormula({
   label: 'highest of item values',
   description: 'The highest of item values, with reversed items reversed.',
-  keys: { items: itemIds },
+  keys: { items: itemListOperand },
   value: ({ items }) => findHighest(items),
   inNumbers: ({ items }) => `highest of ${items.map(formatNumber).join(', ')}`,
   range: ({ items }) =>
@@ -16,5 +16,5 @@ export const highest = formula({
 });
 
 function findHighest(values: readonly Fraction[]): Fraction | null {
-  return values.toSorted(compare).at(-1) ?? null;
+  return values.toSorted(compareFractions).at(-1) ?? null;
 }

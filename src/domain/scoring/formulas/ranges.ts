@@ -1,4 +1,4 @@
-import { type Fraction, product, sumFractions } from '../fraction.ts';
+import { type Fraction, multiplyFractions, sumFractions } from '../fraction.ts';
 import type { FractionRange } from './formula.ts';
 
 /** Creates a range; null if an end is unknown. */
@@ -16,6 +16,6 @@ export function sumRanges(parts: readonly FractionRange[]): FractionRange {
 
 /** The range of a product with a number, which may be negative. */
 export function multiplyRange({ low, high }: FractionRange, factor: Fraction): FractionRange {
-  const ends = [product(low, factor), product(high, factor)] as const;
+  const ends = [multiplyFractions(low, factor), multiplyFractions(high, factor)] as const;
   return factor.over < 0 ? { low: ends[1], high: ends[0] } : { low: ends[0], high: ends[1] };
 }

@@ -1,24 +1,24 @@
-import { compare, quotient } from '../fraction.ts';
-import { formula, scoreId } from './formula.ts';
+import { compareFractions, divideFractions } from '../fraction.ts';
+import { defineFormula, scoreId } from './formula.ts';
 import { formatOperand } from './format-number.ts';
 import { createRange } from './ranges.ts';
 
 /** Divides one preceding score by another. */
-export const ratio = formula({
+export const ratio = defineFormula({
   label: 'one earlier score divided by another',
   description: 'One score divided by another.',
   keys: {
     numerator: scoreId('Id of the earlier score, the numerator.'),
     denominator: scoreId('Id of the earlier score, the denominator.'),
   },
-  value: ({ numerator, denominator }) => quotient(numerator, denominator),
+  value: ({ numerator, denominator }) => divideFractions(numerator, denominator),
   inNumbers: ({ numerator, denominator }) => `${formatOperand(numerator)} ÷ ${formatOperand(denominator)}`,
   range: ({ numerator, denominator }) => {
     if (denominator.low.over <= 0 && denominator.high.over >= 0) return null;
     const ends = [numerator.low, numerator.high]
-      .flatMap((over) => [quotient(over, denominator.low), quotient(over, denominator.high)])
+      .flatMap((over) => [divideFractions(over, denominator.low), divideFractions(over, denominator.high)])
       .filter((end) => end !== null)
-      .toSorted(compare);
+      .toSorted(compareFractions);
     return createRange(ends[0] ?? null, ends.at(-1) ?? null);
   },
   words: ({ numerator, denominator }) => `${numerator} divided by ${denominator}`,

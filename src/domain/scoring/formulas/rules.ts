@@ -1,16 +1,16 @@
 import type { RulesFormula, ScoreRule } from '../../instrument/instrument.ts';
-import { type Fraction, toFraction, whole } from '../fraction.ts';
+import { type Fraction, toFraction, createWholeFraction } from '../fraction.ts';
 import { isWithin } from './count-from.ts';
-import { formulaWith, itemIds, scoreIds } from './formula.ts';
+import { defineParameterizedFormula, itemListOperand, scoreListOperand } from './formula.ts';
 import { formatNumber } from './format-number.ts';
 
 type Leaf = Extract<ScoreRule, { readonly score: string } | { readonly item: string }>;
 
 /** A category: the number of the first case that applies. */
-export const rules = formulaWith<RulesFormula>()({
+export const rules = defineParameterizedFormula<RulesFormula>()({
   label: 'the number of the first case that holds, for categories',
   description: 'The number of the first case that holds: for categories, such as one of three states.',
-  keys: { scores: scoreIds, items: itemIds },
+  keys: { scores: scoreListOperand, items: itemListOperand },
   named: listReferences,
   parameters: {
     cases: {
@@ -37,8 +37,8 @@ export const rules = formulaWith<RulesFormula>()({
     const { scores, items } = listReferences(written);
     const found = findCase(operands, written);
     const values = [
-      ...scores.map((id, at) => `${id} ${formatNumber(operands.scores[at] ?? whole(0))}`),
-      ...items.map((id, at) => `${id} ${formatNumber(operands.items[at] ?? whole(0))}`),
+      ...scores.map((id, at) => `${id} ${formatNumber(operands.scores[at] ?? createWholeFraction(0))}`),
+      ...items.map((id, at) => `${id} ${formatNumber(operands.items[at] ?? createWholeFraction(0))}`),
     ];
     const which = found ? `case ${written.cases.indexOf(found) + 1} holds` : 'no case holds';
     return `${which} for ${values.join(', ')}`;

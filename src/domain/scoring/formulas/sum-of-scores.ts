@@ -1,13 +1,13 @@
 import { sumFractions } from '../fraction.ts';
-import { formula, scoreIds } from './formula.ts';
+import { defineFormula, scoreListOperand } from './formula.ts';
 import { formatSum } from './format-number.ts';
 import { sumRanges } from './ranges.ts';
 
 /** The sum of preceding scores. */
-export const sumOfScores = formula({
+export const sumOfScores = defineFormula({
   label: 'sum of earlier scores',
   description: 'The sum of other scores.',
-  keys: { scores: scoreIds },
+  keys: { scores: scoreListOperand },
   value: ({ scores }) => sumFractions(scores),
   inNumbers: ({ scores }) => formatSum(scores),
   range: ({ scores }) => sumRanges(scores),

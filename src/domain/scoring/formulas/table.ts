@@ -1,13 +1,13 @@
 import type { TableFormula } from '../../instrument/instrument.ts';
-import { compare, type Fraction, toFraction, roundFraction } from '../fraction.ts';
-import { formulaWith, type ParameterProblem, scoreId } from './formula.ts';
+import { compareFractions, type Fraction, toFraction, roundFraction } from '../fraction.ts';
+import { defineParameterizedFormula, type ParameterProblem, scoreId } from './formula.ts';
 import { formatNumber } from './format-number.ts';
 import { createRange } from './ranges.ts';
 
 type Row = TableFormula['rows'][number];
 
 /** Looks up a preceding score in a table, for example a T score for a raw score. */
-export const table = formulaWith<TableFormula>()({
+export const table = defineParameterizedFormula<TableFormula>()({
   label: 'what a table gives for an earlier score',
   description: 'What a table gives for an earlier score, which is a whole number.',
   keys: { score: scoreId('Id of the earlier score: a whole number.') },
@@ -53,7 +53,7 @@ export const table = formulaWith<TableFormula>()({
     const values = rows
       .filter(({ from, to = from }) => to >= lowest && from <= highest)
       .map(({ value }) => toFraction(value))
-      .toSorted(compare);
+      .toSorted(compareFractions);
     return createRange(values[0] ?? null, values.at(-1) ?? null);
   },
   findProblems: ({ rows }, ranges) => [

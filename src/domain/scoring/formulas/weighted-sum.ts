@@ -1,14 +1,14 @@
 import type { WeightedSumFormula } from '../../instrument/instrument.ts';
-import { type Fraction, toFraction, product, sumFractions } from '../fraction.ts';
-import { formulaWith, itemIds } from './formula.ts';
+import { type Fraction, toFraction, multiplyFractions, sumFractions } from '../fraction.ts';
+import { defineParameterizedFormula, itemListOperand } from './formula.ts';
 import { formatOperand } from './format-number.ts';
 import { multiplyRange } from './ranges.ts';
 
 /** The sum of item values with weights. */
-export const weightedSum = formulaWith<WeightedSumFormula>()({
+export const weightedSum = defineParameterizedFormula<WeightedSumFormula>()({
   label: 'sum of item values, each times its weight',
   description: 'The sum of item values, each times its weight.',
-  keys: { items: itemIds },
+  keys: { items: itemListOperand },
   parameters: {
     weights: {
       schema: {
@@ -20,7 +20,7 @@ export const weightedSum = formulaWith<WeightedSumFormula>()({
     },
   },
   value: ({ items }, { weights }) =>
-    sumFractions(items.map((value, at) => product(value, weightAt(weights, at)))),
+    sumFractions(items.map((value, at) => multiplyFractions(value, weightAt(weights, at)))),
   inNumbers: ({ items }, { weights }) =>
     items.map((value, at) => `${formatOperand(weightAt(weights, at))} × ${formatOperand(value)}`).join(' + '),
   range: ({ items }, { weights }) => {

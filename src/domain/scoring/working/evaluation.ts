@@ -2,7 +2,7 @@ import type { AgeBand, ColourStep, LevelStep, Norm, Report } from '../../instrum
 import type { Demographics } from '../demographics.ts';
 import { normalCdf } from '../normal-curve.ts';
 import { computePercentile } from '../percentile.ts';
-import { selectBand, findStep } from '../threshold-list.ts';
+import { selectBand, findThresholdEntry } from '../threshold-list.ts';
 
 /** The evaluation of a score by its norms and limits. */
 export interface Evaluation {
@@ -11,11 +11,11 @@ export interface Evaluation {
   readonly level: LevelStep;
   /** The applicable colour; null if there are none. */
   readonly colour: ColourStep | null;
-  readonly percentile: PercentileWorking | null;
+  readonly percentile: PercentileTrace | null;
 }
 
 /** The computation of a percentile. */
-export interface PercentileWorking {
+export interface PercentileTrace {
   readonly norm: Norm;
   /** (score − mean) / sd; null if the norm has a table. */
   readonly z: number | null;
@@ -31,13 +31,13 @@ export function evaluateLevel({ bands }: Report, value: number, facts: Demograph
   const { norm, levels, colours } = band;
   return {
     band,
-    level: findStep(levels, value),
-    colour: colours ? findStep(colours, value) : null,
+    level: findThresholdEntry(levels, value),
+    colour: colours ? findThresholdEntry(colours, value) : null,
     percentile: norm && createPercentileWorking(norm, value),
   };
 }
 
-function createPercentileWorking(norm: Norm, value: number): PercentileWorking {
+function createPercentileWorking(norm: Norm, value: number): PercentileTrace {
   const z = norm.percentiles ? null : (value - norm.mean) / norm.sd;
   const share = z === null ? null : 100 * normalCdf(z);
   return { norm, z, share, percentile: computePercentile(norm, value) };

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toId, names } from '#domain/fhir/addresses.ts';
+import { toFhirId, fhirIdentifiers } from '#domain/fhir/identifiers.ts';
 import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
 import { createObservations, createResponse, type ResponseContext } from '#domain/fhir/response.ts';
 import type { Row, Table } from '#domain/tables/table.ts';
@@ -45,10 +45,10 @@ function createContext({ name, columns }: Table, row: Row, number: number, relea
   const getCell = (columnName: string) => row[columns.findIndex((column) => column.name === columnName)];
   const answered = getCell('instrument_version');
   return {
-    id: toId(`${name}-${number}`),
+    id: toFhirId(`${name}-${number}`),
     subject: {
       type: 'Patient',
-      identifier: { system: names.person(release), value: String(getCell('study_id')) },
+      identifier: { system: fhirIdentifiers.person(release), value: String(getCell('study_id')) },
     },
     answered: typeof answered === 'string' ? answered : null,
   };

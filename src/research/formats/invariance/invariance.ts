@@ -3,7 +3,7 @@ import type { Table } from '#domain/tables/table.ts';
 import type { ReleaseFormat } from '../../release/format.ts';
 import { TextFile } from '../../release/text-file.ts';
 import { formatRString } from '../r/r-text.ts';
-import { script } from './script.ts';
+import { invarianceScript } from './script.ts';
 
 /** `invariance.R`: tests measurement invariance of each score that sums items, with one factor per group. */
 export const invariance: ReleaseFormat = {
@@ -15,7 +15,7 @@ export const invariance: ReleaseFormat = {
         await file.write(
           `# Release ${about.name.replaceAll(/\s+/g, ' ')}: measurement invariance by age band, gender and language\n`,
         );
-        await file.write(script);
+        await file.write(invarianceScript);
         for (const scale of tables.flatMap(listScales)) await file.write(formatScale(scale));
         await file.write('\nshow_invariance()\n');
         await file.end();

@@ -2,7 +2,7 @@
  * The R functions of `invariance.R`: multi-group confirmatory factor analysis of one factor with lavaan. The
  * criteria for invariance are those of F. F. Chen, Structural Equation Modeling 14, 2007.
  */
-export const script = `# In the folder of the release: Rscript invariance.R, or source("invariance.R"), then see the data frame invariance.
+export const invarianceScript = `# In the folder of the release: Rscript invariance.R, or source("invariance.R"), then see the data frame invariance.
 # From another folder: release_folder <- "the/folder"; source(file.path(release_folder, "invariance.R")).
 #
 # For each score that sums items, three one-factor models in groups by age band, gender and language:

@@ -1,15 +1,23 @@
 import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { BandFigures, NormsBand, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import type { Markup } from '../../quality/page/markup.ts';
-import { type Part, table } from '../../quality/page/part.ts';
-import { across, axis, dot, renderDrawing, label, line, width } from '../../quality/page/plot.ts';
+import { type ReportSection, renderFigureTable } from '../../quality/page/report-section.ts';
+import {
+  createXScale,
+  renderSvgAxis,
+  renderSvgDot,
+  renderDrawing,
+  renderLabel,
+  renderSvgLine,
+  plotWidth,
+} from '../../quality/page/plot.ts';
 import { formatAges } from '../score-norms.ts';
 
 const left = 200;
 const row = 26;
 
 /** The current and proposed mean and standard deviation of each age band. */
-export function renderBands(score: ScoreNorms): Part {
+export function renderBands(score: ScoreNorms): ReportSection {
   const { title, bands, mean, cutsKept } = score;
   const perTen = formatFixed(mean.slope * 10);
   const sentence = `${title}: ${bands.map(describeBand).join('; ')}. The mean changes by ${perTen} points per ten years of age.`;
@@ -18,7 +26,7 @@ export function renderBands(score: ScoreNorms): Part {
     title: 'Current and proposed norms, mean ± one standard deviation',
     sentence: `${sentence}${cuts}`,
     plot: renderPlot(bands, sentence),
-    table: table(
+    table: renderFigureTable(
       `${title}: norms by age, in score points`,
       [
         'Ages',
@@ -58,21 +66,21 @@ function renderPlot(bands: readonly NormsBand[], sentence: string): Markup {
   ]);
   const low = Math.min(...rows.map(({ figures: { mean, sd } }) => mean - sd));
   const high = Math.max(...rows.map(({ figures: { mean, sd } }) => mean + sd));
-  const x = across([Math.floor(low - 1), Math.ceil(high + 1)], [left, width - 70]);
+  const x = createXScale([Math.floor(low - 1), Math.ceil(high + 1)], [left, plotWidth - 70]);
   const bottom = 10 + rows.length * row;
   const renderSpan = ({ mean, sd }: BandFigures, y: number, kind: string) =>
-    line(x(mean - sd), y, x(mean + sd), y, kind === 'mark' ? 'span' : 'base');
+    renderSvgLine(x(mean - sd), y, x(mean + sd), y, kind === 'mark' ? 'span' : 'base');
   return renderDrawing(
     bottom + 24,
     sentence,
-    axis(x, [8, bottom], (value) => `${value}`),
+    renderSvgAxis(x, [8, bottom], (value) => `${value}`),
     rows.flatMap(({ name, figures, kind }, at) => {
       const y = 22 + at * row;
       return [
-        label(left - 12, y + 4, name, 'end', 'small'),
+        renderLabel(left - 12, y + 4, name, 'end', 'small'),
         renderSpan(figures, y, kind),
-        dot(x(figures.mean), y, kind),
-        label(width - 6, y + 4, figures.mean.toFixed(2), 'end', 'small'),
+        renderSvgDot(x(figures.mean), y, kind),
+        renderLabel(plotWidth - 6, y + 4, figures.mean.toFixed(2), 'end', 'small'),
       ];
     }),
   );

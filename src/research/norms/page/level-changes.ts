@@ -1,8 +1,8 @@
 import type { ScoreNorms } from '#domain/psychometrics/norms-file.ts';
-import { type Part, table } from '../../quality/page/part.ts';
+import { type ReportSection, renderFigureTable } from '../../quality/page/report-section.ts';
 
 /** The changes of levels. */
-export function renderLevelChanges({ title, moves, cutsKept }: ScoreNorms): Part {
+export function renderLevelChanges({ title, moves, cutsKept }: ScoreNorms): ReportSection {
   const names = [...new Set(moves.map(({ from }) => from))];
   const cell = (from: string, to: string) => {
     const people = moves.find((move) => move.from === from && move.to === to)?.people;
@@ -17,7 +17,7 @@ export function renderLevelChanges({ title, moves, cutsKept }: ScoreNorms): Part
     plot: null,
     table:
       cutsKept === null
-        ? table(
+        ? renderFigureTable(
             `${title}: people by current level (rows) and proposed level (columns); small counts are hidden`,
             ['Now', ...names.map((name) => `Proposed: ${name}`)],
             names.map((from) => [from, ...names.map((to) => cell(from, to))]),

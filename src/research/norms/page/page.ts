@@ -1,10 +1,10 @@
 import { escapeHtml } from '#domain/print/html.ts';
 import type { NormsFile, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import { renderDocument, renderEstimators } from '../../quality/page/document.ts';
-import { element, type Markup } from '../../quality/page/markup.ts';
-import { renderPart } from '../../quality/page/part.ts';
-import { suppressedText } from '../../quality/small-counts.ts';
-import { leastPeople } from '../estimators.ts';
+import { renderElement, type Markup } from '../../quality/page/markup.ts';
+import { renderReportSection } from '../../quality/page/report-section.ts';
+import { suppressedCountRange } from '../../quality/small-counts.ts';
+import { minPeopleForNorms } from '../estimators.ts';
 import { renderBands } from './bands.ts';
 import { renderLevelChanges } from './level-changes.ts';
 import { renderPercentiles } from './percentiles.ts';
@@ -22,28 +22,30 @@ export function renderNormsPage(file: NormsFile): string {
     paragraph(`Content of the questionnaire, SHA-256: ${file.instrumentHash}`, 'facts'),
     skipped.length === 0
       ? ''
-      : element(
+      : renderElement(
           'ul',
           { class: 'flags' },
           skipped.map((one) =>
-            element('li', {}, escapeHtml(`${one.title}: no norms are proposed. ${one.reason}`)),
+            renderElement('li', {}, escapeHtml(`${one.title}: no norms are proposed. ${one.reason}`)),
           ),
         ),
     scores.map(renderScore),
     renderEstimators(
       file.estimators,
-      `Counts of ${suppressedText} people are hidden, and so are other counts from which they could be computed. No norms are proposed for a score with fewer than ${leastPeople} people in an age band.`,
+      `Counts of ${suppressedCountRange} people are hidden, and so are other counts from which they could be computed. No norms are proposed for a score with fewer than ${minPeopleForNorms} people in an age band.`,
     ),
   );
 }
 
 function renderScore(score: ScoreNorms): Markup {
   const percentiles = renderPercentiles(score);
-  return element(
+  return renderElement(
     'section',
     {},
-    element('h2', {}, escapeHtml(score.title)),
-    [renderBands(score), renderLevelChanges(score), ...(percentiles ? [percentiles] : [])].map(renderPart),
+    renderElement('h2', {}, escapeHtml(score.title)),
+    [renderBands(score), renderLevelChanges(score), ...(percentiles ? [percentiles] : [])].map(
+      renderReportSection,
+    ),
   );
 }
 
@@ -62,9 +64,9 @@ const whys = {
 
 function describeLeftOut({ leftOut }: NormsFile): string {
   const words = Object.entries(whys).map(
-    ([why, what]) => `${leftOut[why as keyof typeof whys] ?? `a few (${suppressedText})`} ${what}`,
+    ([why, what]) => `${leftOut[why as keyof typeof whys] ?? `a few (${suppressedCountRange})`} ${what}`,
   );
   return `Excluded people: ${words.join(', ')}.`;
 }
 
-const paragraph = (words: string, kind?: string) => element('p', { class: kind }, escapeHtml(words));
+const paragraph = (words: string, kind?: string) => renderElement('p', { class: kind }, escapeHtml(words));

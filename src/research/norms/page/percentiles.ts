@@ -1,9 +1,9 @@
 import type { ScoreNorms } from '#domain/psychometrics/norms-file.ts';
-import { type Part, table } from '../../quality/page/part.ts';
+import { type ReportSection, renderFigureTable } from '../../quality/page/report-section.ts';
 import { formatAges } from '../score-norms.ts';
 
 /** The percentile tables; null if no band has enough people. */
-export function renderPercentiles({ title, bands }: ScoreNorms): Part | null {
+export function renderPercentiles({ title, bands }: ScoreNorms): ReportSection | null {
   const rows = bands.flatMap(({ proposed: { percentiles }, ...band }) =>
     (percentiles ?? []).map(({ score, percentile }) => [formatAges(band), score, percentile]),
   );
@@ -16,6 +16,6 @@ export function renderPercentiles({ title, bands }: ScoreNorms): Part | null {
         ? 'Each entry applies from its score up to the next one.'
         : `Each entry applies from its score up to the next one. Ages ${without.join(', ')} have too few people for a table and use the normal distribution.`,
     plot: null,
-    table: table(`${title}: percentiles`, ['Ages', 'From score', 'Percentile'], rows),
+    table: renderFigureTable(`${title}: percentiles`, ['Ages', 'From score', 'Percentile'], rows),
   };
 }

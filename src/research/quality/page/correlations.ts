@@ -1,15 +1,23 @@
 import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import type { Markup } from './markup.ts';
 import { formatCount, formatFigure } from './numbers.ts';
-import { type Part, table } from './part.ts';
-import { across, axis, dot, renderDrawing, label, line, width } from './plot.ts';
+import { type ReportSection, renderFigureTable } from './report-section.ts';
+import {
+  createXScale,
+  renderSvgAxis,
+  renderSvgDot,
+  renderDrawing,
+  renderLabel,
+  renderSvgLine,
+  plotWidth,
+} from './plot.ts';
 import { truncate } from './truncate.ts';
 
 const left = 300;
 const row = 22;
 
 /** The correlations of the scores; null if there is only one score. */
-export function renderCorrelations({ scores, correlations: pairs }: QualityGroup): Part | null {
+export function renderCorrelations({ scores, correlations: pairs }: QualityGroup): ReportSection | null {
   if (pairs.length === 0) return null;
   const getTitle = (id: string) => scores.find((score) => score.id === id)?.title ?? id;
   const rows = pairs.map(({ of: [one, other], r }) => ({
@@ -26,7 +34,7 @@ export function renderCorrelations({ scores, correlations: pairs }: QualityGroup
     title: 'Correlations of scores',
     sentence,
     plot: renderPlot(rows, sentence),
-    table: table(
+    table: renderFigureTable(
       'Correlations of scores, people with both scores',
       ['Scores', 'People', 'Correlation'],
       rows.map(({ name, r }) => [name, formatCount(r.n), formatFigure(r)]),
@@ -38,16 +46,19 @@ function renderPlot(
   rows: readonly { readonly name: string; readonly r: { readonly value: number | null } }[],
   sentence: string,
 ): Markup {
-  const x = across([-1, 1], [left, width - 20]);
+  const x = createXScale([-1, 1], [left, plotWidth - 20]);
   const bottom = 10 + rows.length * row;
   return renderDrawing(
     bottom + 24,
     sentence,
-    axis(x, [8, bottom], (value) => value.toFixed(1)),
+    renderSvgAxis(x, [8, bottom], (value) => value.toFixed(1)),
     rows.flatMap(({ name, r: { value } }, at) => {
       const y = 22 + at * row;
-      const stem = value === null ? [] : [line(x(0), y, x(value), y, 'stem'), dot(x(value), y, 'mark')];
-      return [label(left - 12, y + 4, truncate(name, left - 12), 'end', 'small'), ...stem];
+      const stem =
+        value === null
+          ? []
+          : [renderSvgLine(x(0), y, x(value), y, 'stem'), renderSvgDot(x(value), y, 'mark')];
+      return [renderLabel(left - 12, y + 4, truncate(name, left - 12), 'end', 'small'), ...stem];
     }),
   );
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '#domain/print/html.ts';
 export type Markup = string & { readonly markup?: true };
 
 /** Formats an element. Omits attributes that are undefined. */
-export function element(
+export function renderElement(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
   ...children: readonly (Markup | readonly Markup[])[]

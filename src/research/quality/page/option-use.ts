@@ -1,23 +1,23 @@
 import type { Count, ItemQuality, QualityGroup } from '#domain/psychometrics/quality-file.ts';
-import { suppressedText } from '../small-counts.ts';
+import { suppressedCountRange } from '../small-counts.ts';
 import type { Markup } from './markup.ts';
 import { formatPercent, formatFigure, formatCount } from './numbers.ts';
-import { type Part, table } from './part.ts';
-import { across, box, renderDrawing, label, width } from './plot.ts';
+import { type ReportSection, renderFigureTable } from './report-section.ts';
+import { createXScale, renderSvgBox, renderDrawing, renderLabel, plotWidth } from './plot.ts';
 import { truncate } from './truncate.ts';
 
 const left = 250;
 const row = 26;
 
 /** The frequencies of the answers to all questions. */
-export function renderOptionUse({ items, people }: QualityGroup): Part {
+export function renderOptionUse({ items, people }: QualityGroup): ReportSection {
   const listed = items.filter(({ options }) => options !== null);
   const sentence = renderSentence(listed, people);
   return {
     title: 'Answers',
     sentence,
     plot: listed.length === 0 ? null : renderPlot(listed, people, sentence),
-    table: table(
+    table: renderFigureTable(
       'Questions: item values, and the frequencies of answers',
       ['Question', 'Missing', 'Mean', 'SD', 'Skewness', 'Frequencies, in the order of the options'],
       items.map((item) => [
@@ -50,18 +50,22 @@ function renderSentence(listed: readonly ItemQuality[], all: number): string {
   const most = shares.toSorted((a, b) => b.share - a.share)[0];
   const unused = shares.filter(({ share }) => share === 0).length;
   return most
-    ? `The most frequent answer is “${most.option}” to ${most.id}, by ${formatPercent(most.share)} of ${most.of}; ${unused === 0 ? 'all options were used' : `${unused} options were never used`}. Counts of ${suppressedText} people are hidden.`
+    ? `The most frequent answer is “${most.option}” to ${most.id}, by ${formatPercent(most.share)} of ${most.of}; ${unused === 0 ? 'all options were used' : `${unused} options were never used`}. Counts of ${suppressedCountRange} people are hidden.`
     : 'These questions have no list of options.';
 }
 
 function renderPlot(listed: readonly ItemQuality[], people: number, sentence: string): Markup {
-  const x = across([0, people], [left, width - 10]);
+  const x = createXScale([0, people], [left, plotWidth - 10]);
   const legend = listed[0]?.options ?? [];
   const bars = listed.flatMap((item, at) => renderBars(item, 34 + at * row, x));
   return renderDrawing(listed.length * row + 40, sentence, renderLegend(legend), bars);
 }
 
-function renderBars({ id, text, options }: ItemQuality, y: number, x: ReturnType<typeof across>): Markup[] {
+function renderBars(
+  { id, text, options }: ItemQuality,
+  y: number,
+  x: ReturnType<typeof createXScale>,
+): Markup[] {
   let from = 0;
   const all = options ?? [];
   const parts = all.flatMap(({ people }, at): Markup[] => {
@@ -70,10 +74,10 @@ function renderBars({ id, text, options }: ItemQuality, y: number, x: ReturnType
     from += people;
     const wide = x(from) - start;
     return [
-      box(start, y, wide - 1, row - 6, 'share', shade(at, all.length)),
+      renderSvgBox(start, y, wide - 1, row - 6, 'share', shade(at, all.length)),
       ...(wide > 30
         ? [
-            label(
+            renderLabel(
               start + wide / 2,
               y + 15,
               people,
@@ -84,14 +88,14 @@ function renderBars({ id, text, options }: ItemQuality, y: number, x: ReturnType
         : []),
     ];
   });
-  return [label(left - 10, y + 15, truncate(`${id} ${text}`, left - 30), 'end', 'small'), ...parts];
+  return [renderLabel(left - 10, y + 15, truncate(`${id} ${text}`, left - 30), 'end', 'small'), ...parts];
 }
 
 function renderLegend(options: readonly Count[]): Markup[] {
-  const each = (width - 10) / Math.max(options.length, 1);
+  const each = (plotWidth - 10) / Math.max(options.length, 1);
   return options.flatMap(({ label: words }, at) => [
-    box(10 + at * each, 6, 12, 12, 'share', shade(at, options.length)),
-    label(28 + at * each, 17, truncate(words, each - 10), 'start', 'small'),
+    renderSvgBox(10 + at * each, 6, 12, 12, 'share', shade(at, options.length)),
+    renderLabel(28 + at * each, 17, truncate(words, each - 10), 'start', 'small'),
   ]);
 }
 

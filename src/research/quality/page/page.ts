@@ -1,14 +1,14 @@
 import { escapeHtml } from '#domain/print/html.ts';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
-import { suppressedText } from '../small-counts.ts';
+import { suppressedCountRange } from '../small-counts.ts';
 import { renderConsistency } from './consistency.ts';
 import { renderCorrelations } from './correlations.ts';
 import { renderDocument, renderEstimators } from './document.ts';
 import { renderItemTotals } from './item-total.ts';
-import { element, type Markup } from './markup.ts';
+import { renderElement, type Markup } from './markup.ts';
 import { formatPercent } from './numbers.ts';
 import { renderOptionUse } from './option-use.ts';
-import { renderPart } from './part.ts';
+import { renderReportSection } from './report-section.ts';
 import { renderRetest } from './retest.ts';
 import { renderScoreDistribution } from './score-distribution.ts';
 
@@ -17,7 +17,7 @@ export function renderQualityPage(file: QualityFile): string {
   const title = `Quality of ${file.title} (${file.table})`;
   return renderDocument(
     title,
-    element(
+    renderElement(
       'p',
       {},
       escapeHtml(
@@ -27,7 +27,7 @@ export function renderQualityPage(file: QualityFile): string {
     file.groups.map(renderGroup),
     renderEstimators(
       file.estimators,
-      `Counts of ${suppressedText} people are hidden, and so are figures that would disclose as few, and other counts from which they could be computed. A figure that could not be computed is a dash, never 0.`,
+      `Counts of ${suppressedCountRange} people are hidden, and so are figures that would disclose as few, and other counts from which they could be computed. A figure that could not be computed is a dash, never 0.`,
     ),
   );
 }
@@ -49,22 +49,26 @@ function renderGroup(group: QualityGroup): Markup {
     straightLining.value === null
       ? `Straight-lining is unknown. ${straightLining.reason}`
       : `${formatPercent(straightLining.value)} of ${straightLining.n} people gave the same answer to all questions. Without reversed questions, this may be accurate.`;
-  return element(
+  return renderElement(
     'section',
     {},
-    element('h2', {}, escapeHtml(`Version ${version}, ${language}: ${people} people`)),
-    element('p', { class: 'facts' }, escapeHtml(`Content of the questionnaire, SHA-256: ${instrumentHash}`)),
-    element('p', {}, escapeHtml(straight)),
+    renderElement('h2', {}, escapeHtml(`Version ${version}, ${language}: ${people} people`)),
+    renderElement(
+      'p',
+      { class: 'facts' },
+      escapeHtml(`Content of the questionnaire, SHA-256: ${instrumentHash}`),
+    ),
+    renderElement('p', {}, escapeHtml(straight)),
     renderFlags(flags),
-    parts.map(renderPart),
+    parts.map(renderReportSection),
   );
 }
 
 function renderFlags(flags: QualityGroup['flags']): Markup {
-  if (flags.length === 0) return element('p', {}, escapeHtml('No figure exceeds its usual limit.'));
-  return element(
+  if (flags.length === 0) return renderElement('p', {}, escapeHtml('No figure exceeds its usual limit.'));
+  return renderElement(
     'ul',
     { class: 'flags' },
-    flags.map(({ text: words }) => element('li', {}, escapeHtml(words))),
+    flags.map(({ text: words }) => renderElement('li', {}, escapeHtml(words))),
   );
 }

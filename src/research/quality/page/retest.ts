@@ -1,11 +1,11 @@
 import type { QualityGroup, RetestQuality } from '#domain/psychometrics/quality-file.ts';
-import { leastPairs } from '../retest-quality.ts';
+import { minRetestPairs } from '../retest-quality.ts';
 import { renderIntervals } from './intervals.ts';
 import { formatCount, formatFigure, formatWithInterval } from './numbers.ts';
-import { type Part, table } from './part.ts';
+import { type ReportSection, renderFigureTable } from './report-section.ts';
 
 /** The test-retest agreement of all scores. */
-export function renderRetest({ scores }: QualityGroup): Part {
+export function renderRetest({ scores }: QualityGroup): ReportSection {
   const rows = scores.flatMap(({ title, retest: all }) => all.map((one) => ({ title, one })));
   const known = rows.filter(({ one }) => one.icc.value !== null);
   const [whole] = known;
@@ -16,7 +16,7 @@ export function renderRetest({ scores }: QualityGroup): Part {
           .filter(({ one }) => inDays(one.days) === inDays(whole?.one.days ?? [7, 21]))
           .map(
             ({ title, one }) =>
-              `After ${inDays(one.days)} days, the agreement of ${title} is ${formatWithInterval(one.icc)} in ${one.icc.n ?? `${leastPairs} or more`} people; an individual change below ${formatFigure(one.smallestChange, 1)} points may be measurement error.`,
+              `After ${inDays(one.days)} days, the agreement of ${title} is ${formatWithInterval(one.icc)} in ${one.icc.n ?? `${minRetestPairs} or more`} people; an individual change below ${formatFigure(one.smallestChange, 1)} points may be measurement error.`,
           )
           .join(' ');
   return {
@@ -29,7 +29,7 @@ export function renderRetest({ scores }: QualityGroup): Part {
             known.map(({ title, one }) => ({ name: `${title}, ${inDays(one.days)} days`, figure: one.icc })),
             sentence,
           ),
-    table: table(
+    table: renderFigureTable(
       'First and second attempt, by whole days between them; errors and changes in score points',
       ['Score and days', 'People', 'ICC(2,1)', 'Standard error', 'Smallest detectable change', 'Mean shift'],
       rows.map(({ title, one }) => [

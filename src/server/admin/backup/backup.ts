@@ -7,9 +7,9 @@ import { createStore } from './create-store.ts';
  * Writes the database, without the data key, to a file that only its owner can read.
  * @param file written completely or not at all
  * @returns the output of the command
- * @throws OperatorError; `FolderInUse` while a server uses the embedded database
+ * @throws OperatorError; `DataFolderInUse` while a server uses the embedded database
  */
-export async function backUp(config: Config, file: string): Promise<string> {
+export async function writeBackup(config: Config, file: string): Promise<string> {
   if (existsSync(file)) throw new OperatorError(`${file} exists already. Choose another name.`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lockFolder } from '../../db/folder-lock.ts';
 import { makeFolder } from '../../config/make-folder.ts';
 import { OperatorError } from '../../config/operator-error.ts';
-import { NotOurs } from './not-ours.ts';
+import { InvalidBackupError } from './invalid-backup-error.ts';
 import { runCommandLine } from './run-program.ts';
 import type { BackupStore } from './store.ts';
 
@@ -45,7 +45,7 @@ export function createEmbeddedStore(dataDir: string): BackupStore {
         makeFolder(unfinished);
         try {
           await runCommandLine('tar', ['-xzf', file, '-C', unfinished, '--no-same-owner']);
-          if (!isDatabaseFolder(unfinished)) throw new NotOurs(file);
+          if (!isDatabaseFolder(unfinished)) throw new InvalidBackupError(file);
           // Renamed only when complete, because a server would create a new database in a partial folder.
           rmSync(folder, { recursive: true, force: true });
           renameSync(unfinished, folder);

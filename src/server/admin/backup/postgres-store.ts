@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { connectTo } from '../../db/connect.ts';
-import { patiently } from '../../db/timed-client.ts';
+import { connectToPostgres } from '../../db/connect.ts';
+import { beginWithoutTimeouts } from '../../db/timed-client.ts';
 import { toDatabaseTls } from '../../config/tls.ts';
-import { NotOurs } from './not-ours.ts';
+import { InvalidBackupError } from './invalid-backup-error.ts';
 import { runCommandLine } from './run-program.ts';
 import type { BackupStore } from './store.ts';
 
@@ -15,7 +15,7 @@ export function createPostgresStore(url: string): BackupStore {
   const { address, env } = toLibpqUrl(url);
 
   async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-    const client = await connectTo({
+    const client = await connectToPostgres({
       connectionString: url,
       ssl: toDatabaseTls(url) === 'demanded' || undefined,
     });
@@ -39,13 +39,13 @@ export function createPostgresStore(url: string): BackupStore {
     reads: (bytes) => bytes.subarray(0, 5).toString('latin1') === 'PGDMP',
     async load(file) {
       const contents = await runCommandLine('pg_restore', ['--list', file], env);
-      if (!contents.includes('__drizzle_migrations')) throw new NotOurs(file);
+      if (!contents.includes('__drizzle_migrations')) throw new InvalidBackupError(file);
       const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
       await runCommandLine('pg_restore', [...options, `--dbname=${address}`, file], env);
     },
     clear: () =>
       withClient(async (client) => {
-        await client.query(patiently);
+        await client.query(beginWithoutTimeouts);
         const tables = await listTables(client);
         if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`);
         // Used by the triggers of the audit log, which were dropped with their table.

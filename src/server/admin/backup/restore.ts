@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../../config/config.ts';
-import { counted } from '../../app/counted.ts';
+import { pluralize } from '../../app/pluralize.ts';
 import { readDatabaseTime } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -25,7 +25,7 @@ import { createStore } from './create-store.ts';
  * @returns the output of the command
  * @throws OperatorError, DataKeyError
  */
-export async function restore(config: Config, file: string, nextKey?: Uint8Array): Promise<string> {
+export async function restoreBackup(config: Config, file: string, nextKey?: Uint8Array): Promise<string> {
   const store = createStore(config);
   if (!store.reads(readFirstBytes(file))) {
     throw new OperatorError(
@@ -76,9 +76,9 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
     for (const removal of noted) if (await removeAgain(db, cipher, removal)) removed += 1;
     const accounts = await db.transaction(countAccounts);
     const again = existsSync(erasureLogPath)
-      ? `${counted(removed, 'was removed after the backup, and is', 'were removed after the backup, and are')} removed again.`
+      ? `${pluralize(removed, 'was removed after the backup, and is', 'were removed after the backup, and are')} removed again.`
       : `There is no erasure log (${erasureLogPath}): accounts that were removed after the backup are restored.`;
-    return `Restored: ${counted(accounts, 'account')}. ${again} All sessions have ended.`;
+    return `Restored: ${pluralize(accounts, 'account')}. ${again} All sessions have ended.`;
   } finally {
     await close();
   }

@@ -1,4 +1,4 @@
-import { counted } from '../../app/counted.ts';
+import { pluralize } from '../../app/pluralize.ts';
 import { countOmitted, listEntries } from '../../repositories/audit-log.ts';
 import { hashAccount } from '../../audit/audit-log.ts';
 import { findAccount, type AdminCommand } from './admin-command.ts';
@@ -16,13 +16,13 @@ export const showAuditLog: AdminCommand = {
     await recordAdminEvent(context, context.db, 'desk-trail-read', userid);
     return [
       `Account ${userid}, ${hash} in the audit log`,
-      `${counted(entries.length, 'event')}${entries.length === 0 ? '.' : ':'}`,
+      `${pluralize(entries.length, 'event')}${entries.length === 0 ? '.' : ':'}`,
       ...entries.map(({ at, event, requestId }) =>
         [at.toISOString(), event, requestId].filter(Boolean).join('  '),
       ),
       ...(omitted > 0
         ? [
-            `Since then ${counted(omitted, 'event')} of all clients exceeded the limit of the audit log and were not stored.`,
+            `Since then ${pluralize(omitted, 'event')} of all clients exceeded the limit of the audit log and were not stored.`,
           ]
         : []),
     ].join('\n');

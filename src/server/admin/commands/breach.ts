@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { counted } from '../../app/counted.ts';
+import { pluralize } from '../../app/pluralize.ts';
 import { renderBreachMail } from '../../mail/templates/breach.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { countAccounts } from '../../repositories/accounts.ts';
@@ -21,13 +21,13 @@ export const notifyBreachCommand: AdminCommand = {
     const recipients = file.accounts === 'all' ? await countAccounts(context.db) : file.accounts.length;
     const { subject, text } = renderBreachMail('', context.config.publicUrl, file.content);
     const answer = await context.ask(
-      `Subject: ${subject}\n\n${text}\nThis mail goes to ${counted(recipients, 'account')}. Type ${confirmation} to send it`,
+      `Subject: ${subject}\n\n${text}\nThis mail goes to ${pluralize(recipients, 'account')}. Type ${confirmation} to send it`,
     );
     if (answer !== confirmation) throw new OperatorError('Nothing was sent and nothing was stored.');
     const { noticeId, added, unknown } = await notifyBreach(context, file);
     return [
-      `Notice ${noticeId}: ${counted(added, 'mail')} queued.`,
-      ...(unknown > 0 ? [`No account has ${counted(unknown, 'address')} of the file.`] : []),
+      `Notice ${noticeId}: ${pluralize(added, 'mail')} queued.`,
+      ...(unknown > 0 ? [`No account has ${pluralize(unknown, 'address')} of the file.`] : []),
       '`npm run admin -- breach-status` shows how many are sent and confirmed.',
     ].join('\n');
   },
@@ -56,7 +56,7 @@ export const breachStatus: AdminCommand = {
     return notices
       .map(
         ({ noticeId, sentAt, recipients, acknowledged, waiting, dead }) =>
-          `${noticeId}  ${sentAt.toISOString()}  ${counted(recipients, 'recipient')}, mails: ${recipients - waiting - dead} sent, ${waiting} waiting, ${dead} failed; ${acknowledged} confirmed`,
+          `${noticeId}  ${sentAt.toISOString()}  ${pluralize(recipients, 'recipient')}, mails: ${recipients - waiting - dead} sent, ${waiting} waiting, ${dead} failed; ${acknowledged} confirmed`,
       )
       .join('\n');
   },

@@ -1,6 +1,6 @@
-import { counted } from '../../app/counted.ts';
+import { pluralize } from '../../app/pluralize.ts';
 import { OperatorError } from '../../config/operator-error.ts';
-import { closeComplaint, findComplaint, openComplaints } from '../../repositories/complaints.ts';
+import { closeComplaint, findComplaint, listOpenComplaints } from '../../repositories/complaints.ts';
 import { normalizeReference } from '../../services/complaints.ts';
 import { countDaysBetween } from '../../app/time.ts';
 import type { AdminCommand } from './admin-command.ts';
@@ -9,20 +9,22 @@ import { recordAdminEvent } from './record-event.ts';
 const day = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** Open complaints, without text and sender. */
-export const complaints: AdminCommand = {
+export const listComplaintsCommand: AdminCommand = {
   args: '',
   does: 'lists open complaints about personal data: reference, received, due, days left; overdue ones first',
   async run(context) {
     const now = context.now();
-    const open = await openComplaints(context.db);
+    const open = await listOpenComplaints(context.db);
     await recordAdminEvent(context, context.db, 'desk-complaints-listed');
     const lines = open.map(({ reference, sentAt, dueAt }) => {
       const daysLeft = dueAt ? countDaysBetween(now, dueAt) : 0;
       const state =
-        daysLeft < 0 ? `OVERDUE by ${counted(-daysLeft, 'day')}` : `${counted(daysLeft, 'day')} left`;
+        daysLeft < 0 ? `OVERDUE by ${pluralize(-daysLeft, 'day')}` : `${pluralize(daysLeft, 'day')} left`;
       return `${reference}  received ${day(sentAt)}  due ${dueAt ? day(dueAt) : ''}  ${state}`;
     });
-    return [`${counted(open.length, 'open complaint')}${open.length === 0 ? '.' : ':'}`, ...lines].join('\n');
+    return [`${pluralize(open.length, 'open complaint')}${open.length === 0 ? '.' : ':'}`, ...lines].join(
+      '\n',
+    );
   },
 };
 

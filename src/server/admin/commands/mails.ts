@@ -1,4 +1,4 @@
-import { counted } from '../../app/counted.ts';
+import { pluralize } from '../../app/pluralize.ts';
 import { leaseMs } from '../../mail/sender.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import {
@@ -12,7 +12,7 @@ import type { AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
 /** Waiting and failed mails, without addresses. */
-export const mails: AdminCommand = {
+export const listMailsCommand: AdminCommand = {
   args: '',
   does: 'counts waiting mails by their last error, and lists the mails that failed',
   async run(context) {
@@ -23,12 +23,12 @@ export const mails: AdminCommand = {
     await recordAdminEvent(context, db, 'desk-mails-listed');
     const lines = dead.map(
       ({ mailId, purpose, queuedAt, tries, lastError }) =>
-        `${mailId}  ${purpose}  ${queuedAt.toISOString()}  ${counted(tries, 'try', 'tries')}  ${lastError ?? ''}`,
+        `${mailId}  ${purpose}  ${queuedAt.toISOString()}  ${pluralize(tries, 'try', 'tries')}  ${lastError ?? ''}`,
     );
     return [
-      `${counted(waiting, 'mail waits', 'mails wait')}.`,
+      `${pluralize(waiting, 'mail waits', 'mails wait')}.`,
       ...reasons.map(({ lastError, mails: count }) => `  ${count} after ${lastError}`),
-      `${counted(dead.length, 'mail')} failed${dead.length === 0 ? '.' : ':'}`,
+      `${pluralize(dead.length, 'mail')} failed${dead.length === 0 ? '.' : ':'}`,
       ...lines,
     ].join('\n');
   },
@@ -54,6 +54,6 @@ export const retryMail: AdminCommand = {
           ? 'No mail failed, and no mail waits for a later try. Waiting mails are sent within two minutes.'
           : 'No failed mail has this id. `npm run admin -- mails` lists the failed mails.',
       );
-    return `${counted(count, 'mail is', 'mails are')} sent again.`;
+    return `${pluralize(count, 'mail is', 'mails are')} sent again.`;
   },
 };

@@ -2,38 +2,38 @@ import { type CommandHelp, formatHelp, UsageError } from '#command-line/command-
 import { OperatorError } from '../../config/operator-error.ts';
 import { showAuditLog } from './audit-log.ts';
 import { breachStatus, notifyBreachCommand } from './breach.ts';
-import { closeComplaintCommand, complaints, showComplaint } from './complaints.ts';
-import { correctEmail, correctName } from './correct.ts';
+import { closeComplaintCommand, listComplaintsCommand, showComplaint } from './complaints.ts';
+import { correctEmail, correctName } from './correct-account.ts';
 import type { Ask, AdminContext, AdminCommand } from './admin-command.ts';
-import { find } from './find.ts';
-import { kind } from './kind.ts';
-import { mails, retryMail } from './mails.ts';
+import { findAccountCommand } from './find-account.ts';
+import { setAccountKindCommand } from './set-account-kind.ts';
+import { listMailsCommand, retryMail } from './mails.ts';
 import { showNominee } from './nominee.ts';
-import { remove } from './remove.ts';
-import { resend } from './resend.ts';
+import { removeAccountCommand } from './remove-account.ts';
+import { resendLinkCommand } from './resend-link.ts';
 import { endAllSessions, endSessions } from './sessions.ts';
-import { understanding } from './understanding.ts';
+import { listUnderstandingCommand } from './understanding.ts';
 
 /** Commands by name. */
 const commands: ReadonlyMap<string, AdminCommand> = new Map([
-  ['find', find],
+  ['find', findAccountCommand],
   ['show-nominee', showNominee],
   ['audit-log', showAuditLog],
-  ['resend', resend],
+  ['resend', resendLinkCommand],
   ['end-sessions', endSessions],
   ['correct-email', correctEmail],
   ['correct-name', correctName],
-  ['kind', kind],
-  ['remove', remove],
-  ['mails', mails],
+  ['kind', setAccountKindCommand],
+  ['remove', removeAccountCommand],
+  ['mails', listMailsCommand],
   ['requeue', retryMail],
-  ['complaints', complaints],
+  ['complaints', listComplaintsCommand],
   ['show-complaint', showComplaint],
   ['close-complaint', closeComplaintCommand],
   ['end-all-sessions', endAllSessions],
   ['notify-breach', notifyBreachCommand],
   ['breach-status', breachStatus],
-  ['understanding', understanding],
+  ['understanding', listUnderstandingCommand],
 ]);
 
 /** Deprecated names of commands, which still work in this release. */

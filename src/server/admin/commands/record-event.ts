@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { hashAccount, record, type AuditEvent } from '../../audit/audit-log.ts';
+import { hashAccount, recordAuditEvent, type AuditEvent } from '../../audit/audit-log.ts';
 import type { AdminContext } from './admin-command.ts';
 
 /** Records an admin command in the audit log, in the transaction of the command. */
@@ -9,5 +9,5 @@ export function recordAdminEvent(
   event: AuditEvent & `desk-${string}`,
   userid?: number,
 ): Promise<void> {
-  return record(context, event, userid === undefined ? null : hashAccount(context, userid), tx);
+  return recordAuditEvent(context, event, userid === undefined ? null : hashAccount(context, userid), tx);
 }

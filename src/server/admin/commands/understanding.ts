@@ -5,18 +5,18 @@ import {
   minRightShare,
   type UnderstandingFigure,
 } from '#domain/understanding/figures.ts';
-import { listFigures } from '../../services/understanding-figures.ts';
+import { listUnderstandingFigures } from '../../services/understanding-figures.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
 const formatPercent = (share: number) => `${Math.floor(share * 100)} %`;
 
 /** Which texts of result pages are understood. The counts contain no person. */
-export const understanding: AdminCommand = {
+export const listUnderstandingCommand: AdminCommand = {
   args: '',
   does: `lists the share of readers who understood each text, for the last ${figureDays} days, and marks broken ones`,
   async run(context) {
-    const figures = await listFigures(context);
+    const figures = await listUnderstandingFigures(context);
     await recordAdminEvent(context, context.db, 'desk-understanding-listed');
     if (figures.length === 0)
       return `No answers in the last ${figureDays} days. People are asked only while understanding.enabled in content/settings.json is true.`;

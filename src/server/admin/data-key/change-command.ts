@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
-import { howToMakeDataKey, dataKey as parsed } from '../../config/config-values.ts';
-import { counted } from '../../app/counted.ts';
+import { howToMakeDataKey, parseDataKey as parsed } from '../../config/config-values.ts';
+import { pluralize } from '../../app/pluralize.ts';
 import { readDatabaseTime } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { getErasureLogPath, readErasures, reencryptErasureLog } from '../../erasure/erasure-log.ts';
 import { describeError } from '../../config/run-command.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { areNamesEncrypted, readDataKeyFingerprint } from '../../repositories/submission-keys.ts';
-import { type Changed, changeDataKey } from '../../crypto/change.ts';
+import { type DataKeyChangeCounts, changeDataKey } from '../../crypto/change-data-key.ts';
 import { type DataKey, dataKeyBytes, importDataKey } from '../../crypto/data-key.ts';
 import { DataKeyError } from '../../crypto/data-key-error.ts';
 import {
@@ -39,12 +39,12 @@ const erasureLogAdvice =
  * @returns the output of the command
  * @throws DataKeyError or OperatorError, which state whether something was changed
  */
-export async function change(
+export async function runChangeCommand(
   config: DataKeyLocation,
   db: Database,
   next: string | undefined,
 ): Promise<string> {
-  const nextKey = readNextKey(next);
+  const nextKey = parseNewDataKey(next);
   if (config.dataKey && !nextKey)
     throw new DataKeyError(`NEW_DATA_KEY is not set. ${howToMakeDataKey}, then run this command again.`);
   const bytes = nextKey ?? readNextKeyFile(config.dataDir) ?? randomBytes(dataKeyBytes);
@@ -70,7 +70,7 @@ async function finishChange(
   config: DataKeyLocation,
   to: DataKey,
   isSet: boolean,
-  changed?: Changed,
+  changed?: DataKeyChangeCounts,
 ): Promise<string> {
   const { dataDir } = config;
   // Null if a change from the file to DATA_KEY was interrupted at its end.
@@ -97,18 +97,18 @@ async function finishChange(
   return `${describeChange(changed)} ${where} Links in mails that were sent before no longer work.`;
 }
 
-function describeChange(changed: Changed | undefined): string {
+function describeChange(changed: DataKeyChangeCounts | undefined): string {
   if (!changed)
     return 'The data key of the database was changed before; the erasure log is encrypted with the new key now.';
   const { privateKeys, rows } = changed;
   return (
-    `The data key was changed: ${counted(privateKeys, 'private key is', 'private keys are')} wrapped and the names of ` +
-    `${counted(rows, 'row')} encrypted with the new key.`
+    `The data key was changed: ${pluralize(privateKeys, 'private key is', 'private keys are')} wrapped and the names of ` +
+    `${pluralize(rows, 'row')} encrypted with the new key.`
   );
 }
 
 /** The key of NEW_DATA_KEY; null if it is not set. @throws DataKeyError for an invalid key */
-export function readNextKey(text: string | undefined): Uint8Array | null {
+export function parseNewDataKey(text: string | undefined): Uint8Array | null {
   if (!text?.trim()) return null;
   try {
     return parsed(text.trim());

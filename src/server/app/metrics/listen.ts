@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
-import { listening, listenOn } from '../listen-error.ts';
+import { withListenErrors, listenOn } from '../listen-error.ts';
 
 /**
  * Serves `/metrics` on a separate port, so that the proxy does not expose it.
@@ -24,7 +24,7 @@ export async function serveMetrics(
       () => response.writeHead(500).end(),
     );
   });
-  await listening('METRICS_', { host, port }, () => listenOn(server, host, port));
+  await withListenErrors('METRICS_', { host, port }, () => listenOn(server, host, port));
   server.unref();
   return {
     port: (server.address() as AddressInfo).port,

@@ -3,15 +3,15 @@ import { version } from '../../../../package.json';
 import { figureDays, type UnderstandingFigure } from '#domain/understanding/figures.ts';
 import type { Connections } from '../../db/open-database.ts';
 import {
-  attemptStored,
-  callRefused,
-  clientAddressUnknown,
-  linkMailLimitReached,
-  httpParserFailed,
-} from './channels.ts';
+  attemptStoredChannel,
+  callRefusedChannel,
+  clientAddressUnknownChannel,
+  linkMailLimitChannel,
+  httpParserFailedChannel,
+} from './diagnostics-channels.ts';
 
 /** Sources of gauges, read at each scrape. */
-export interface Sources {
+export interface GaugeSources {
   /** Connections to PostgreSQL; absent for the embedded database. */
   readonly connections?: () => Connections;
   /** Password checks that run or are queued. */
@@ -45,7 +45,7 @@ export interface Metrics {
 /** In seconds. The target is 0.05 for nearly all responses; a password check takes about 0.05. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-export function startMetrics(sources: Sources): Metrics {
+export function startMetrics(sources: GaugeSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   // Memory, event loop, start time, version of Node.js.
@@ -103,11 +103,11 @@ export function startMetrics(sources: Sources): Metrics {
   const onUnreadable = (status: unknown) => unreadable.inc({ status: String(status) });
   const onUnknownClient = () => unknownClients.inc();
   const onLimitedMail = (limit: unknown) => limitedMails.inc({ limit: String(limit) });
-  attemptStored.subscribe(onAttempt);
-  callRefused.subscribe(onRefusal);
-  httpParserFailed.subscribe(onUnreadable);
-  clientAddressUnknown.subscribe(onUnknownClient);
-  linkMailLimitReached.subscribe(onLimitedMail);
+  attemptStoredChannel.subscribe(onAttempt);
+  callRefusedChannel.subscribe(onRefusal);
+  httpParserFailedChannel.subscribe(onUnreadable);
+  clientAddressUnknownChannel.subscribe(onUnknownClient);
+  linkMailLimitChannel.subscribe(onLimitedMail);
   return {
     registry,
     requestStarted: () => inFlight.inc(),
@@ -117,18 +117,18 @@ export function startMetrics(sources: Sources): Metrics {
       duration.observe({ method, route, status: kind }, seconds);
     },
     stop() {
-      attemptStored.unsubscribe(onAttempt);
-      callRefused.unsubscribe(onRefusal);
-      httpParserFailed.unsubscribe(onUnreadable);
-      clientAddressUnknown.unsubscribe(onUnknownClient);
-      linkMailLimitReached.unsubscribe(onLimitedMail);
+      attemptStoredChannel.unsubscribe(onAttempt);
+      callRefusedChannel.unsubscribe(onRefusal);
+      httpParserFailedChannel.unsubscribe(onUnreadable);
+      clientAddressUnknownChannel.unsubscribe(onUnknownClient);
+      linkMailLimitChannel.unsubscribe(onLimitedMail);
       registry.clear();
     },
   };
 }
 
 function addSources(
-  { connections, passwords, mails, overdueComplaints, understanding, unready }: Sources,
+  { connections, passwords, mails, overdueComplaints, understanding, unready }: GaugeSources,
   registry: Registry,
 ): void {
   const gauges = [
@@ -182,7 +182,7 @@ function addSources(
 }
 
 /** Gauges of the database, not counters of the process: they survive a restart, and a corrected text recovers. */
-function createUnderstandingGauges(understanding: Sources['understanding']): readonly Gauge[] {
+function createUnderstandingGauges(understanding: GaugeSources['understanding']): readonly Gauge[] {
   const createGauge = (field: 'answers' | 'right', help: string) =>
     new Gauge({
       name: `wellness_understanding_${field}`,

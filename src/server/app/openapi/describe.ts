@@ -2,8 +2,8 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { type ErrorCode, errorCodes, errors } from '#contract/errors.ts';
 import { cookies } from '#contract/paths.ts';
-import { refusals } from '#contract/responses.ts';
-import { listRefusals } from '../../routes/refusals.ts';
+import { errorResponses } from '#contract/responses.ts';
+import { listErrorCodes } from '../../routes/error-codes.ts';
 
 const formatRow = (code: ErrorCode) => `| \`${code}\` | ${errors[code].status} | ${errors[code].meaning} |`;
 
@@ -11,7 +11,7 @@ const formatRow = (code: ErrorCode) => `| \`${code}\` | ${errors[code].status} |
  * Collects the routes that are registered after it into an OpenAPI document (`app.swagger()`), for `docs/openapi.json`
  * and the development server. The built server does not load it.
  */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     transform: ({ schema, url, route }) => ({
       url,
@@ -19,7 +19,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         ...schema,
         response: {
           ...(schema.response as object),
-          ...refusals(...listRefusals(route.method, url, route.config?.refuses)),
+          ...errorResponses(...listErrorCodes(route.method, url, route.config?.refuses)),
         },
       },
     }),

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookies } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
+import { createAppError } from '../errors.ts';
 import { isSessionToken } from '../../services/tokens.ts';
 import { readBearerToken } from './session.ts';
 
@@ -35,6 +35,6 @@ export async function limitAnonymousCalls(
       'x-ratelimit-reset': false,
     },
     errorResponseBuilder: (_request, { ttl }) =>
-      refuse('too-many-tries', { retryAfter: Math.ceil(ttl / 1000) }),
+      createAppError('too-many-tries', { retryAfter: Math.ceil(ttl / 1000) }),
   });
 }

@@ -1,9 +1,9 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
-import { httpParserFailed } from '../metrics/channels.ts';
+import { httpParserFailedChannel } from '../metrics/diagnostics-channels.ts';
 import { createRequestId } from '../request-id.ts';
-import { unreadableBody } from './errors.ts';
-import { logUnreadable } from './request-log.ts';
+import { unreadableRequestErrorBody } from './errors.ts';
+import { logUnreadableRequest } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
 
 /** Statuses by error code of Node's HTTP parser; every other error is a 400. */
@@ -19,22 +19,24 @@ const statuses: Readonly<Record<string, number>> = {
  * without a response if it carried one before, since a client would assign the response to another request.
  * @param headers of every response
  */
-export function answerClientErrors(headers: Headers): FastifyHttpOptions<Server>['clientErrorHandler'] {
+export function createClientErrorHandler(headers: Headers): FastifyHttpOptions<Server>['clientErrorHandler'] {
   return function (this: FastifyInstance, error, socket) {
     if (error.code === 'ECONNRESET' || error.code === 'HPE_CLOSED_CONNECTION' || !socket.writable) return;
     const status = statuses[error.code] ?? 400;
     const id = createRequestId();
-    httpParserFailed.publish(status);
-    logUnreadable(this.log, { id, status, code: error.code });
+    httpParserFailedChannel.publish(status);
+    logUnreadableRequest(this.log, { id, status, code: error.code });
     if (socket.bytesWritten > 0) return void socket.destroy();
     const lines = Object.entries({
       ...headers,
       'request-id': id,
       'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(unreadableBody)),
+      'content-length': String(Buffer.byteLength(unreadableRequestErrorBody)),
       'cache-control': 'no-store',
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${unreadableBody}`);
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${unreadableRequestErrorBody}`,
+    );
   };
 }

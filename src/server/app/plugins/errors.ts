@@ -1,18 +1,25 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from '#contract/errors.ts';
 import type { ErrorBody } from '#contract/responses.ts';
-import { removalWord } from '#domain/account/removal.ts';
+import { removalConfirmationWord } from '#domain/account/removal.ts';
 import { formatRetryMessage } from '#domain/account/retry-message.ts';
 import { type DatabaseFault, classifyFault } from '../../db/faults.ts';
-import { AppError, type Details, type ErrorDetails, type OwnCode, refuse, secondsToWait } from '../errors.ts';
-import { callRefused } from '../metrics/channels.ts';
+import {
+  AppError,
+  type Details,
+  type ErrorDetails,
+  type ServerErrorCode,
+  createAppError,
+  databaseRetryAfterSeconds,
+} from '../errors.ts';
+import { callRefusedChannel } from '../metrics/diagnostics-channels.ts';
 import { findOverlongText } from './overlong-text.ts';
-import { logAnswer, logCut, logFailure } from './request-log.ts';
+import { logResponse, logAbortedResponse, logRequestError } from './request-log.ts';
 
-type Sentence<C extends OwnCode> = string | ((details: ErrorDetails<C>) => string);
+type Sentence<C extends ServerErrorCode> = string | ((details: ErrorDetails<C>) => string);
 
 /** Messages for people, by error code, without personal data. */
-const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
+const sentences: { readonly [C in ServerErrorCode]: Sentence<C> } = {
   'request-invalid': 'We could not read this request. Please reload the page and try again.',
   'text-unreadable': 'This text holds a character that we cannot read. Please type it again.',
   'body-too-deep': 'This request holds too many lists inside of lists. Please reload the page and try again.',
@@ -66,7 +73,7 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'understanding-disabled': 'Answers about result pages are not counted at present.',
   'language-unknown': 'This section is not available in this language.',
   'survey-incomplete': 'Please answer all questions.',
-  'removal-unconfirmed': `Please type ${removalWord} to confirm. Nothing was removed.`,
+  'removal-unconfirmed': `Please type ${removalConfirmationWord} to confirm. Nothing was removed.`,
   'link-worn-out':
     'Many names were tried with this link. Please ask for a new link on the sign-up page, and go on with that.',
   'attempts-too-many':
@@ -83,7 +90,7 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
 };
 
 /** Retry-After in seconds, for codes where it is constant. */
-const waits: { readonly [C in OwnCode]?: number } = {
+const waits: { readonly [C in ServerErrorCode]?: number } = {
   'server-stopping': 5,
   'passwords-busy': 2,
   'mail-unavailable': 60,
@@ -91,7 +98,7 @@ const waits: { readonly [C in OwnCode]?: number } = {
 };
 
 /** Error codes of Fastify's own errors, by status; every other status below 500 is an unreadable request. */
-const codesOfFastify: Readonly<Record<number, OwnCode>> = {
+const codesOfFastify: Readonly<Record<number, ServerErrorCode>> = {
   404: 'address-unknown',
   413: 'body-too-long',
   415: 'not-json',
@@ -101,21 +108,27 @@ const codesOfFastify: Readonly<Record<number, OwnCode>> = {
  * Writes every error as the body of the contract, and logs unexpected errors without content of the request.
  * @param onFault called with faults of the database
  */
-export function answerErrors(app: FastifyInstance, onFault: (fault: DatabaseFault) => void = () => {}): void {
+export function registerErrorHandler(
+  app: FastifyInstance,
+  onFault: (fault: DatabaseFault) => void = () => {},
+): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = (error instanceof AppError ? error : null) ?? findOverlongText(error.validation);
     if (refusal) return send(reply, refusal);
     if (isCut(request, error)) {
       // A response that has begun keeps its status.
-      logCut(request, reply.statusCode < 400 ? reply.code(400) : reply);
-      return send(reply, refuse('request-invalid'));
+      logAbortedResponse(request, reply.statusCode < 400 ? reply.code(400) : reply);
+      return send(reply, createAppError('request-invalid'));
     }
     const fault = classifyFault(error);
     const status = error.validation ? 400 : (error.statusCode ?? 500);
-    if (fault || status >= 500) logFailure(request, error);
+    if (fault || status >= 500) logRequestError(request, error);
     if (fault) {
       onFault(fault);
-      return send(reply, refuse('storage-unavailable', { retryAfter: secondsToWait[fault] }));
+      return send(
+        reply,
+        createAppError('storage-unavailable', { retryAfter: databaseRetryAfterSeconds[fault] }),
+      );
     }
     return send(
       reply,
@@ -134,26 +147,28 @@ function isCut({ raw }: FastifyRequest, error: Error): boolean {
 
 /** The 404 of unknown paths under `{api}`. */
 export function rejectUnknownRoute(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return send(reply, refuse('address-unknown'));
+  return send(reply, createAppError('address-unknown'));
 }
 
 /** The error body for requests that cannot be parsed. */
-export const unreadableBody: string = JSON.stringify(createErrorBody(refuse('request-invalid')));
+export const unreadableRequestErrorBody: string = JSON.stringify(
+  createErrorBody(createAppError('request-invalid')),
+);
 
 /**
  * Responds to a URL that cannot be decoded, such as one with a broken %-escape. Fastify runs no hooks for it.
  * @param headers of every response
  */
-export function badAddress(headers: Readonly<Record<string, string>>) {
+export function createBadUrlHandler(headers: Readonly<Record<string, string>>) {
   return (_error: FastifyError, odd: unknown, oddReply: unknown): void => {
     const [request, reply] = [odd as FastifyRequest, oddReply as FastifyReply];
-    reply.raw.once('finish', () => logAnswer(request, reply));
-    send(reply.headers({ ...headers, 'request-id': request.id }), refuse('address-unreadable'));
+    reply.raw.once('finish', () => logResponse(request, reply));
+    send(reply.headers({ ...headers, 'request-id': request.id }), createAppError('address-unreadable'));
   };
 }
 
 function send(reply: FastifyReply, error: AppError): FastifyReply {
-  callRefused.publish(error.code);
+  callRefusedChannel.publish(error.code);
   const { status, headers } = createErrorHead(error);
   return reply.code(status).headers(headers).send(createErrorBody(error));
 }
@@ -181,7 +196,7 @@ function createErrorBody(error: AppError): ErrorBody {
   return body;
 }
 
-function getErrorMessage<C extends OwnCode>({ code, details }: AppError<C>): string {
+function getErrorMessage<C extends ServerErrorCode>({ code, details }: AppError<C>): string {
   const sentence: Sentence<C> = sentences[code];
   return typeof sentence === 'string' ? sentence : sentence(details);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /** Records the duration of each response by route pattern, including aborted ones. */
-export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
+export function measureResponses(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     let isCounted = false;
     const count = (status: number | null) => {

@@ -1,13 +1,13 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
-import { refusalKeyword, unitsPerCharacter } from '#contract/texts.ts';
+import { errorCodeKeyword, unitsPerCharacter } from '#contract/texts.ts';
 import {
   validatePasswordConfirmation,
   validateEmail,
   validatePassword,
   validateUsername,
 } from '#domain/account/rules.ts';
-import { type AppError, refuse } from '../errors.ts';
+import { type AppError, createAppError } from '../errors.ts';
 
 /** An Ajv error with `verbose`, which adds the schema. */
 interface VerboseError extends FastifySchemaValidationError {
@@ -18,16 +18,16 @@ interface VerboseError extends FastifySchemaValidationError {
 const tooLong = 'x'.repeat(400);
 
 const refusals: { readonly [C in ErrorCode]?: (maxLength: number) => AppError } = {
-  'credentials-wrong': () => refuse('credentials-wrong'),
-  'password-wrong': () => refuse('password-wrong'),
-  'link-invalid': () => refuse('link-invalid'),
-  'removal-unconfirmed': () => refuse('removal-unconfirmed'),
-  'email-invalid': () => refuse('email-invalid', { reason: String(validateEmail(tooLong)) }),
-  'username-invalid': () => refuse('username-invalid', { reason: String(validateUsername(tooLong)) }),
-  'password-invalid': () => refuse('password-invalid', { reason: String(validatePassword(tooLong)) }),
+  'credentials-wrong': () => createAppError('credentials-wrong'),
+  'password-wrong': () => createAppError('password-wrong'),
+  'link-invalid': () => createAppError('link-invalid'),
+  'removal-unconfirmed': () => createAppError('removal-unconfirmed'),
+  'email-invalid': () => createAppError('email-invalid', { reason: String(validateEmail(tooLong)) }),
+  'username-invalid': () => createAppError('username-invalid', { reason: String(validateUsername(tooLong)) }),
+  'password-invalid': () => createAppError('password-invalid', { reason: String(validatePassword(tooLong)) }),
   'confirmation-invalid': () =>
-    refuse('confirmation-invalid', { reason: String(validatePasswordConfirmation('', tooLong)) }),
-  'text-too-long': (maxLength) => refuse('text-too-long', { max: maxLength / unitsPerCharacter }),
+    createAppError('confirmation-invalid', { reason: String(validatePasswordConfirmation('', tooLong)) }),
+  'text-too-long': (maxLength) => createAppError('text-too-long', { max: maxLength / unitsPerCharacter }),
 };
 
 /**
@@ -37,7 +37,7 @@ const refusals: { readonly [C in ErrorCode]?: (maxLength: number) => AppError } 
 export function findOverlongText(errors: readonly FastifySchemaValidationError[] = []): AppError | null {
   for (const { keyword, parentSchema } of errors as readonly VerboseError[]) {
     if (keyword !== 'maxLength' || !parentSchema) continue;
-    const code = parentSchema[refusalKeyword] as ErrorCode | undefined;
+    const code = parentSchema[errorCodeKeyword] as ErrorCode | undefined;
     const create = code && refusals[code];
     if (create) return create(Number(parentSchema.maxLength));
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookies } from '#contract/paths.ts';
-import { refuse } from '../errors.ts';
+import { createAppError } from '../errors.ts';
 
 /** Maximum nesting of a body. No call needs more than four levels. */
 const maxDepth = 32;
@@ -23,18 +23,18 @@ export function refuseUnreadableText(app: FastifyInstance): void {
     const ours = Object.values(cookies).map((name) => sent?.[name]);
     const texts = [params, query].flatMap((part) => Object.values(part as Record<string, unknown>).flat());
     for (const text of [...texts, ...ours])
-      if (typeof text === 'string' && hasLongRunOfMarks(text)) throw refuse('text-unreadable');
+      if (typeof text === 'string' && hasLongRunOfMarks(text)) throw createAppError('text-unreadable');
   });
   app.addHook('preValidation', async ({ body }: FastifyRequest) => checkBody(body, 0));
 }
 
 function checkBody(value: unknown, depth: number): void {
   if (typeof value === 'string') {
-    if (notStorable.test(value) || hasLongRunOfMarks(value)) throw refuse('text-unreadable');
+    if (notStorable.test(value) || hasLongRunOfMarks(value)) throw createAppError('text-unreadable');
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  if (depth === maxDepth) throw refuse('body-too-deep');
+  if (depth === maxDepth) throw createAppError('body-too-deep');
   for (const part of Object.values(value)) checkBody(part, depth + 1);
 }
 

@@ -47,15 +47,17 @@ class RequestLogController extends LogController {
   }
 
   override streamError(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void {
-    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return logCut(request, reply);
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return logAbortedResponse(request, reply);
     // Prevents a second line for an aborted response.
     loggedResponses.add(reply.raw);
-    logFailure(request, error);
+    logRequestError(request, error);
   }
 }
 
 /** Replaces the request lines of Fastify, which contain URL and IP address. */
-export function createQuietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logger' | 'logController'> {
+export function createLoggerOptions(
+  target: LogTarget,
+): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   return {
     logController: new RequestLogController(),
     logger: {
@@ -79,17 +81,17 @@ const loggedResponses = new WeakSet<ServerResponse>();
  * Logs one line per response: route pattern, status and duration in ms, never URL, query, body or IP address. Aborted
  * responses are logged, too, because they show slowness.
  */
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     // Deferred, so that a more detailed line comes first.
-    reply.raw.once('close', () => setImmediate(() => logCut(request, reply)));
+    reply.raw.once('close', () => setImmediate(() => logAbortedResponse(request, reply)));
     done();
   });
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  app.addHook('onResponse', async (request, reply) => logResponse(request, reply));
 }
 
 /** Logs a request that could not be parsed or was incomplete. */
-export function logUnreadable(
+export function logUnreadableRequest(
   log: FastifyBaseLogger,
   { id, status, code }: { readonly id: string; readonly status: number; readonly code: string },
 ): void {
@@ -97,7 +99,7 @@ export function logUnreadable(
 }
 
 /** Logs a response, if it has no line yet. For responses without hooks. */
-export function logAnswer(
+export function logResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   more: { readonly cut?: true } = {},
@@ -115,15 +117,15 @@ export function logAnswer(
 }
 
 /** Logs that the client closed the connection before the end of the response. */
-export function logCut(request: FastifyRequest, reply: FastifyReply): void {
-  logAnswer(request, reply, { cut: true });
+export function logAbortedResponse(request: FastifyRequest, reply: FastifyReply): void {
+  logResponse(request, reply, { cut: true });
 }
 
 /**
  * Logs name, code and stack of an error, without its message: messages of drivers may contain values of a query. A
  * wrapped database error has its code in `cause`.
  */
-export function logFailure(request: FastifyRequest, error: Error & { code?: string }): void {
+export function logRequestError(request: FastifyRequest, error: Error & { code?: string }): void {
   const cause = error.cause as { code?: string } | undefined;
   request.log.error({
     route: request.routeOptions.url ?? 'unknown',

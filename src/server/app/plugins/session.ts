@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { cookies } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
-import { isLivingSession } from '../../services/living-session.ts';
+import { createAppError } from '../errors.ts';
+import { extendActiveSession } from '../../services/active-session.ts';
 import { readSessionToken } from '../../services/tokens.ts';
 
 declare module 'fastify' {
@@ -50,7 +50,7 @@ export function findSummaryOwner(context: Context): SessionHook {
 
 async function open(context: Context, request: FastifyRequest, token: string | null): Promise<void> {
   const id = token ? readSessionToken(token) : null;
-  if (!id || !(await isLivingSession(context, id))) throw refuse('session-missing');
+  if (!id || !(await extendActiveSession(context, id))) throw createAppError('session-missing');
   request.userid = id.userid;
   request.tokenHash = id.tokenHash;
 }
@@ -58,6 +58,6 @@ async function open(context: Context, request: FastifyRequest, token: string | n
 function requireOwnUserid(request: FastifyRequest): void {
   const params = request.params as { userid?: string; id?: string };
   if ((params.userid ?? params.id) !== String(request.userid)) {
-    throw refuse('not-owner');
+    throw createAppError('not-owner');
   }
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '../mailer.ts';
-import { type ContactMessage, renderFormMail, mailtoLink } from './contact.ts';
-import { inIndia } from './in-india.ts';
+import { type ContactMessage, renderContactFormMail, mailtoLink } from './contact.ts';
+import { indianDateFormat } from './in-india.ts';
 import { renderEmail } from './render-email.ts';
 
 interface Complaint extends ContactMessage {
@@ -11,11 +11,11 @@ interface Complaint extends ContactMessage {
 /** A complaint about personal data for the grievance officer; a reply goes to the sender. */
 export function renderComplaintMail(officer: string, complaint: Complaint): Mail {
   const { reference, dueAt } = complaint;
-  return renderFormMail(officer, complaint, {
+  return renderContactFormMail(officer, complaint, {
     subject: `Complaint ${reference}`,
     facts: [
       ['Complaint', reference ?? ''],
-      ['Answer due by', dueAt ? inIndia.format(dueAt) : ''],
+      ['Answer due by', dueAt ? indianDateFormat.format(dueAt) : ''],
     ],
     because: 'somebody complained about how personal data is used',
   });
@@ -32,7 +32,7 @@ export function renderComplaintReceivedMail(
     before: [
       'Hello,',
       `We received a complaint from this e-mail address. Its number is ${reference}. Please note it, and give it when you write to us.`,
-      `${officer.name}, our grievance officer, will answer to this address${dueAt ? ` by ${inIndia.format(dueAt)}` : ''}.`,
+      `${officer.name}, our grievance officer, will answer to this address${dueAt ? ` by ${indianDateFormat.format(dueAt)}` : ''}.`,
     ],
     linkText: 'Write to the grievance officer',
     link: mailtoLink(officer.email),

@@ -12,7 +12,7 @@ export interface ContactMessage {
 
 /** A contact message for the support address; a reply goes to the sender. */
 export function renderContactMail(supportEmail: string, contact: ContactMessage): Mail {
-  return renderFormMail(supportEmail, contact, {
+  return renderContactFormMail(supportEmail, contact, {
     subject: 'Contact form',
     facts: [],
     because: 'somebody sent the contact form',
@@ -23,7 +23,7 @@ export function renderContactMail(supportEmail: string, contact: ContactMessage)
  * The input of the contact form as a mail to the institute.
  * @param head subject, rows above those of the sender, and the reason of the mail
  */
-export function renderFormMail(
+export function renderContactFormMail(
   to: string,
   contact: ContactMessage,
   {

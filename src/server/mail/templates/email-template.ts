@@ -17,7 +17,7 @@ export interface EmailTemplate {
 }
 
 /** The sender of all mails. */
-export const sender = { program: settings.programName, institute: settings.institute.name };
+export const senderNames = { program: settings.programName, institute: settings.institute.name };
 
 const { grievance } = settings;
 /** Contact for questions about personal data (DPDP Rules 2025, rule 9), in the footer of every mail. */

@@ -4,7 +4,7 @@ import {
   formatLinkAddress,
   dataContact,
   type EmailTemplate,
-  sender,
+  senderNames,
   formatReason,
 } from './email-template.ts';
 
@@ -20,7 +20,7 @@ function renderText(template: EmailTemplate): string {
     ...before,
     `${linkText}:\n${formatLinkAddress(template)}`,
     ...after,
-    `${sender.program}\n${sender.institute}\n${dataContact}`,
+    `${senderNames.program}\n${senderNames.institute}\n${dataContact}`,
     formatReason(template),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -1,10 +1,10 @@
 import { escapeHtml as escaped } from '#domain/print/html.ts';
-import { renderDarkStyles, discs, dressed, styles } from './styles.ts';
+import { renderDarkStyles, discs, renderStyleAttributes, styles } from './styles.ts';
 import {
   formatLinkAddress,
   dataContact,
   type EmailTemplate,
-  sender,
+  senderNames,
   formatReason,
 } from './email-template.ts';
 
@@ -22,15 +22,15 @@ export function renderHtml(template: EmailTemplate): string {
 <title>${escaped(template.subject)}</title>
 <style>${renderDarkStyles()}</style>
 </head>
-<body ${dressed('background', styles.background)}>
-<table ${table} width="100%" ${dressed('background', '')}><tr><td align="center" style="${styles.outer}">
+<body ${renderStyleAttributes('background', styles.background)}>
+<table ${table} width="100%" ${renderStyleAttributes('background', '')}><tr><td align="center" style="${styles.outer}">
 <table ${table} width="100%" style="${styles.column}">
 <tr><td align="left" style="${styles.brand}">${wordmark()}</td></tr>
-<tr><td align="left" ${dressed('card', styles.card)}>
+<tr><td align="left" ${renderStyleAttributes('card', styles.card)}>
 ${card(template)}
 </td></tr>
 <tr><td align="left">
-<p ${dressed('quiet', styles.foot)}>${escaped(sender.institute)}<br>${escaped(dataContact)}<br>${escaped(formatReason(template))}</p>
+<p ${renderStyleAttributes('quiet', styles.foot)}>${escaped(senderNames.institute)}<br>${escaped(dataContact)}<br>${escaped(formatReason(template))}</p>
 </td></tr>
 </table>
 </td></tr></table>
@@ -40,13 +40,15 @@ ${card(template)}
 }
 
 function wordmark(): string {
-  const marks = discs.map((disc) => `<span ${dressed(disc, styles.disc)}>&nbsp;</span>`).join('');
-  return `<span aria-hidden="true">${marks}</span><span ${dressed('strong', styles.name)}>${escaped(sender.program)}</span>`;
+  const marks = discs
+    .map((disc) => `<span ${renderStyleAttributes(disc, styles.disc)}>&nbsp;</span>`)
+    .join('');
+  return `<span aria-hidden="true">${marks}</span><span ${renderStyleAttributes('strong', styles.name)}>${escaped(senderNames.program)}</span>`;
 }
 
 function card(template: EmailTemplate): string {
   return [
-    `<h1 ${dressed('strong', styles.title)}>${escaped(template.subject)}</h1>`,
+    `<h1 ${renderStyleAttributes('strong', styles.title)}>${escaped(template.subject)}</h1>`,
     ...renderRows(template),
     ...template.before.map(paragraph),
     button(template),
@@ -56,21 +58,21 @@ function card(template: EmailTemplate): string {
 }
 
 function paragraph(text: string): string {
-  return `<p ${dressed('plain', styles.text)}>${escaped(text)}</p>`;
+  return `<p ${renderStyleAttributes('plain', styles.text)}>${escaped(text)}</p>`;
 }
 
 function renderRows({ rows = [] }: EmailTemplate): string[] {
   if (rows.length === 0) return [];
   const cells = rows.map(
     ([label, value]) =>
-      `<tr><td ${dressed('quiet', styles.label)}>${escaped(label)}</td><td ${dressed('strong', styles.row)}>${escaped(value)}</td></tr>`,
+      `<tr><td ${renderStyleAttributes('quiet', styles.label)}>${escaped(label)}</td><td ${renderStyleAttributes('strong', styles.row)}>${escaped(value)}</td></tr>`,
   );
   return [`<table ${table} style="${styles.rows}">${cells.join('')}</table>`];
 }
 
 function button({ link, linkText }: EmailTemplate): string {
-  const text = `<a href="${escaped(link)}" ${dressed('link', styles.link)}>${escaped(linkText)}</a>`;
-  return `<table ${table} style="${styles.button}"><tr><td ${dressed('pill', styles.pill)}>${text}</td></tr></table>`;
+  const text = `<a href="${escaped(link)}" ${renderStyleAttributes('link', styles.link)}>${escaped(linkText)}</a>`;
+  return `<table ${table} style="${styles.button}"><tr><td ${renderStyleAttributes('pill', styles.pill)}>${text}</td></tr></table>`;
 }
 
 /**
@@ -79,6 +81,6 @@ function button({ link, linkText }: EmailTemplate): string {
 function copy(template: EmailTemplate): string[] {
   if (template.link.startsWith('mailto:')) return [];
   return [
-    `<p ${dressed('quiet', styles.copy)}>If the button does not work, copy this address into your browser:<br><span style="${styles.address}">${escaped(formatLinkAddress(template))}</span></p>`,
+    `<p ${renderStyleAttributes('quiet', styles.copy)}>If the button does not work, copy this address into your browser:<br><span style="${styles.address}">${escaped(formatLinkAddress(template))}</span></p>`,
   ];
 }

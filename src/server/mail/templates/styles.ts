@@ -42,19 +42,19 @@ const painted = {
   s4: { 'background-color': 's4-fill' },
 } as const satisfies Record<string, Partial<Record<'color' | 'background-color' | 'border', Colour>>>;
 
-export type Paint = keyof typeof painted;
+export type MailStyleName = keyof typeof painted;
 
 /** The five discs of the logo, in order. */
 export const discs = ['s1', 's2', 's3', 's5', 's4'] as const;
 
 /** Attributes of one part: a class for dark colours, and an inline style with light ones. */
-export function dressed(paint: Paint, style: string): string {
+export function renderStyleAttributes(paint: MailStyleName, style: string): string {
   return `class="${paint}" style="${[style, ...paints(paint, light)].filter(Boolean).join(';')}"`;
 }
 
 /** The only style sheet: dark colours. Programs that drop it display the light ones. */
 export function renderDarkStyles(): string {
-  const rules = (Object.keys(painted) as Paint[]).map(
+  const rules = (Object.keys(painted) as MailStyleName[]).map(
     (paint) =>
       `.${paint}{${paints(paint, dark)
         .map((one) => `${one}!important`)
@@ -63,7 +63,7 @@ export function renderDarkStyles(): string {
   return `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }
 
-function paints(paint: Paint, colours: Readonly<Record<Colour, string>>): string[] {
+function paints(paint: MailStyleName, colours: Readonly<Record<Colour, string>>): string[] {
   return Object.entries(painted[paint]).map(([property, name]) =>
     property === 'border' ? `border:1px solid ${colours[name]}` : `${property}:${colours[name]}`,
   );

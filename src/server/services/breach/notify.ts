@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../app/context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { BreachNotice } from '../../db/message-tables.ts';
-import { enqueue } from '../../mail/queue.ts';
+import { enqueueMail } from '../../mail/queue.ts';
 import { findAccountByEmail } from '../../repositories/accounts.ts';
 import {
   listAccountsAfter,
@@ -11,7 +11,7 @@ import {
   type Recipient,
 } from '../../repositories/breach-notices.ts';
 import { hour } from '../../app/time.ts';
-import { record } from '../../audit/audit-log.ts';
+import { recordAuditEvent } from '../../audit/audit-log.ts';
 import type { NoticeFile } from './notice-file.ts';
 
 /** Mails per hour, which leaves capacity for other mails such as links. */
@@ -31,7 +31,7 @@ function createNoticeId(content: BreachNotice): string {
 }
 
 /** The result of the command. */
-export interface Notified {
+export interface BreachNotificationResult {
   readonly noticeId: string;
   /** Recipients added by this run, not counting those of an interrupted run. */
   readonly added: number;
@@ -43,12 +43,15 @@ export interface Notified {
  * Stores a breach notice and queues a mail for each recipient, in one transaction per page of accounts. Running it
  * again with the same file continues an interrupted run; no recipient gets two mails.
  */
-export async function notifyBreach(parts: Parts, { content, accounts }: NoticeFile): Promise<Notified> {
+export async function notifyBreach(
+  parts: Parts,
+  { content, accounts }: NoticeFile,
+): Promise<BreachNotificationResult> {
   const noticeId = createNoticeId(content);
   const sentAt = parts.now();
   await parts.db.transaction(async (tx) => {
     if (await insertNotice(tx, { noticeId, content, sentAt }))
-      await record(parts, 'desk-breach-notified', null, tx);
+      await recordAuditEvent(parts, 'desk-breach-notified', null, tx);
   });
   let added = 0;
   const add = async (page: readonly Recipient[]) => {
@@ -85,7 +88,7 @@ async function addPage(
   for (const { userid, email: recipient } of page) {
     if (!fresh.has(userid)) continue;
     const notBefore = new Date(parts.now().getTime() + (at * hour) / mailsPerHour);
-    await enqueue(parts, tx, { purpose: 'breach', recipient, noticeId, notBefore });
+    await enqueueMail(parts, tx, { purpose: 'breach', recipient, noticeId, notBefore });
     at += 1;
   }
   return at - before;

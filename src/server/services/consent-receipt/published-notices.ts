@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ConsentNotice, publishedNoticeFile } from '#domain/account/consent-notice.ts';
-import { getNoticesFolder } from '../../config/paths.ts';
+import { type ConsentNotice, getPublishedNoticeFile } from '#domain/account/consent-notice.ts';
+import { getConsentNoticesFolder } from '../../config/paths.ts';
 
 let published: ReadonlyMap<string, ConsentNotice> | undefined;
 
 /** Finds a published notice by language and version; null without one. */
 export function findPublishedNotice(language: string, version: string): ConsentNotice | null {
-  published ??= readNotices(getNoticesFolder());
-  return published.get(publishedNoticeFile({ language, version })) ?? null;
+  published ??= readNotices(getConsentNoticesFolder());
+  return published.get(getPublishedNoticeFile({ language, version })) ?? null;
 }
 
 function readNotices(folder: string): ReadonlyMap<string, ConsentNotice> {

@@ -28,7 +28,7 @@ export const receiptPolicy = [
 ].join(';');
 
 /** The consents of a person as one HTML page, with the full text of each displayed notice. */
-export async function createReceipt({ db, settings }: Context, userid: number): Promise<string> {
+export async function renderConsentReceipt({ db, settings }: Context, userid: number): Promise<string> {
   const consents = await listConsents(db, userid);
   const notices = noticesIn(consents);
   const language = notices.at(-1)?.language ?? 'en-IN';

@@ -1,8 +1,8 @@
 import type { Context } from '../../app/context.ts';
 import { findAccount, lockAccount } from '../../repositories/accounts.ts';
 import { listAccountsToErase, findDormancy } from '../../repositories/dormancy.ts';
-import { hashAccount, record } from '../../audit/audit-log.ts';
-import { removeForGood } from '../erase-account.ts';
+import { hashAccount, recordAuditEvent } from '../../audit/audit-log.ts';
+import { eraseAccountAndLog } from '../erase-account.ts';
 import { isErasable, computeDormantSince } from './policy.ts';
 
 /** Above the number of notices per hour, so that no deletion is delayed. */
@@ -26,7 +26,7 @@ function eraseIfDormant(parts: Parts, userid: number): Promise<void> {
     const dormancy = locked && (await findDormancy(tx, userid));
     const account = dormancy && isErasable(dormancy, now()) && (await findAccount(tx, cipher, userid));
     if (!account) return;
-    await record(parts, 'dormant-account-removed', hashAccount(parts, userid), tx);
-    await removeForGood(parts, tx, account, locked.registeredAt);
+    await recordAuditEvent(parts, 'dormant-account-removed', hashAccount(parts, userid), tx);
+    await eraseAccountAndLog(parts, tx, account, locked.registeredAt);
   });
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../app/context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import { enqueue, decryptRecipient } from '../../mail/queue.ts';
+import { enqueueMail, decryptRecipient } from '../../mail/queue.ts';
 import { renderDormancyMail } from '../../mail/templates/dormant.ts';
 import { findAccountByEmail } from '../../repositories/accounts.ts';
 import {
@@ -15,7 +15,13 @@ import { deleteMail, listMailIds, type QueuedMail } from '../../repositories/mai
 import { decryptRow } from '../../repositories/encrypted-rows.ts';
 import { addHit } from '../../repositories/throttles.ts';
 import { hour } from '../../app/time.ts';
-import { eraseUntil, computeDormantSince, type Notice, type NoticesSent, noticeDue } from './policy.ts';
+import {
+  computeNoticeCutoff,
+  computeDormantSince,
+  type Notice,
+  type SentNoticeCount,
+  findDueNotice,
+} from './policy.ts';
 
 /** Notices per hour of all processes, so that they do not delay other mails. */
 export const noticesPerHour = 200;
@@ -23,16 +29,16 @@ export const noticesPerHour = 200;
 type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 
 /**
- * Queues due notices, the most urgent first. A notice counts once the mail server accepted it (`confirmNotice`): a lost
+ * Queues due notices, the most urgent first. A notice counts once the mail server accepted it (`recordNoticeSent`): a lost
  * or failed one is queued again and postpones the deletion.
  */
-export async function queueNotices(context: Parts & Pick<Context, 'mails'>): Promise<void> {
+export async function queueDormancyNotices(context: Parts & Pick<Context, 'mails'>): Promise<void> {
   for (const noticesSent of [2, 1, 0] as const) if (!(await queueDue(context, noticesSent))) break;
   context.mails.wake();
 }
 
 /** @returns false if the limit of the hour is reached */
-async function queueDue(context: Parts, noticesSent: NoticesSent): Promise<boolean> {
+async function queueDue(context: Parts, noticesSent: SentNoticeCount): Promise<boolean> {
   const queued = new Set(await listMailIds(context.db, 'dormancy'));
   for (const account of await listDueAccounts(context, noticesSent, noticesPerHour + queued.size)) {
     const mailId = createNoticeId(context, account);
@@ -45,7 +51,7 @@ async function queueDue(context: Parts, noticesSent: NoticesSent): Promise<boole
 /** @param limit above the number of queued mails by that of an hour, so that queued mails do not hide other accounts */
 function listDueAccounts(
   { db, now }: Parts,
-  noticesSent: NoticesSent,
+  noticesSent: SentNoticeCount,
   limit: number,
 ): Promise<DormantAccount[]> {
   const lastLoginUntil = computeDormantSince(now());
@@ -53,7 +59,7 @@ function listDueAccounts(
   return listAccountsToErase(
     db,
     noticesSent,
-    { lastLoginUntil, eraseUntil: eraseUntil(noticesSent, now()) },
+    { lastLoginUntil, eraseUntil: computeNoticeCutoff(noticesSent, now()) },
     limit,
   );
 }
@@ -65,7 +71,7 @@ async function queueNotice(context: Parts, account: DormantAccount, mailId: stri
   return db.transaction(async (tx) => {
     const { email: recipient } = decryptRow(cipher, 'accounts', account);
     // Another process may have queued and counted it.
-    if (!(await enqueue(context, tx, { purpose: 'dormancy', recipient, mailId }))) return true;
+    if (!(await enqueueMail(context, tx, { purpose: 'dormancy', recipient, mailId }))) return true;
     if ((await addHit(tx, { key, windowStart }, noticesPerHour)) !== null) return true;
     await deleteMail(tx, mailId);
     return false;
@@ -88,7 +94,7 @@ export async function composeNotice(
 }
 
 /** Records that the mail server accepted a notice. The date of the deletion is counted from then. */
-export async function confirmNotice(
+export async function recordNoticeSent(
   parts: Omit<Parts, 'db'>,
   tx: Transaction,
   mail: QueuedMail,
@@ -103,6 +109,6 @@ async function findNotice(
 ): Promise<{ account: DormantAccount; notice: Notice } | null> {
   const owner = await findAccountByEmail(db, cipher, address);
   const account = owner && (await findDormancy(db, owner.userid));
-  const notice = account && noticeDue(account, now());
+  const notice = account && findDueNotice(account, now());
   return notice && { account, notice };
 }

@@ -16,7 +16,7 @@ const noticeDays = [90, 30, 2] as const;
 const leadDays = 1;
 
 /** Number of sent notices. */
-export type NoticesSent = 0 | 1 | 2;
+export type SentNoticeCount = 0 | 1 | 2;
 
 /** The state that decides about notices and deletion. */
 export interface Dormancy {
@@ -41,7 +41,7 @@ export function computeDormantSince(now: Date): Date {
 }
 
 /** The next notice is due for accounts with a deletion date up to this time. */
-export function eraseUntil(noticesSent: 1 | 2, now: Date): Date {
+export function computeNoticeCutoff(noticesSent: 1 | 2, now: Date): Date {
   return addDays(now, noticeDays[noticesSent] + leadDays);
 }
 
@@ -49,7 +49,7 @@ export function eraseUntil(noticesSent: 1 | 2, now: Date): Date {
  * The notice that is due now, or null. A late notice gets a later date, so that the owner always has the full time.
  * @param now when the mail server accepts it
  */
-export function noticeDue({ lastLoginAt, dormancyNotices, eraseAt }: Dormancy, now: Date): Notice | null {
+export function findDueNotice({ lastLoginAt, dormancyNotices, eraseAt }: Dormancy, now: Date): Notice | null {
   const days = noticeDays[dormancyNotices];
   if (days === undefined || lastLoginAt > computeDormantSince(now)) return null;
   if (eraseAt && eraseAt > addDays(now, days + leadDays)) return null;

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 const labels = messages.attempt;
 
 /** One attempt: questions, answers, scores, and their texts. */
-export function attemptPart(title: string, attempt: ExportedAttempt): string {
+export function renderAttemptPart(title: string, attempt: ExportedAttempt): string {
   const {
     time,
     version,

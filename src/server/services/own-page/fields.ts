@@ -1,7 +1,7 @@
 import { findFurtherLabel } from '#domain/account/further-choices.ts';
 import { profileLabels } from '#domain/account/profile-labels.ts';
 import type { Nominee } from '#domain/account/nominee.ts';
-import { findLabel, findLabelByWord, profileOptions as options } from '#domain/account/profile.ts';
+import { findLabel, findLabelByLowerCase, profileOptions as options } from '#domain/account/profile.ts';
 import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-questions.ts';
 import type { StoredSurvey } from '../../repositories/messages.ts';
 import type { Export } from '../export.ts';
@@ -21,7 +21,10 @@ export function listProfileFields(profile: NonNullable<Export['profile']>): Labe
     [profileLabels.phone, phone ?? ''],
     [profileLabels.city, city],
     [profileLabels.work, work],
-    [profileLabels.gender, findLabelByWord(options.gender, gender) || findFurtherLabel('gender', details)],
+    [
+      profileLabels.gender,
+      findLabelByLowerCase(options.gender, gender) || findFurtherLabel('gender', details),
+    ],
     [
       profileLabels.education,
       findLabel(options.education, education ?? '') || findFurtherLabel('education', details),
@@ -29,10 +32,10 @@ export function listProfileFields(profile: NonNullable<Export['profile']>): Labe
     [profileLabels.currentStatus, findLabel(options.currentStatus, current ?? '')],
     [
       profileLabels.maritalStatus,
-      findLabelByWord(options.maritalStatus, status) || findFurtherLabel('status', details),
+      findLabelByLowerCase(options.maritalStatus, status) || findFurtherLabel('status', details),
     ],
-    [profileLabels.soughtHelpBefore, findLabelByWord(options.yesNo, life)],
-    [profileLabels.currentlyHavingIssues, findLabelByWord(options.yesNo, mental)],
+    [profileLabels.soughtHelpBefore, findLabelByLowerCase(options.yesNo, life)],
+    [profileLabels.currentlyHavingIssues, findLabelByLowerCase(options.yesNo, mental)],
     [profileLabels.currentlySeekingHelp, findLabel(options.seekingHelp, seek ?? '')],
     [profileLabels.comfortSeekingHelp, findLabel(options.comfort, distress ?? '')],
     [profileLabels.likelihoodConsulting, findLabel(options.likelihood, consult ?? '')],

@@ -2,7 +2,7 @@ import { escapeHtml } from '#domain/print/html.ts';
 import help from '../../../../content/help-now.json';
 
 /** Helplines of `content/help-now.json`, with descriptions. */
-export function helpList(): string {
+export function renderHelplines(): string {
   const lines = help.lines.map(({ name, about, hours, numbers }) => {
     return `<li><strong>${escapeHtml(name)}</strong> ${calls(numbers)}<br>${escapeHtml(`${about} ${hours}.`)}</li>`;
   });

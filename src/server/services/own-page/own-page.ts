@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describePlan } from '#domain/plan/describe-plan.ts';
-import { helpedOptions } from '#domain/account/helped-options.ts';
+import { stepRatingOptions } from '#domain/account/step-rating-options.ts';
 import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
 import { style as printed } from '#domain/print/style.ts';
 import type { Export } from '../export.ts';
-import { attemptPart } from './attempt-part.ts';
+import { renderAttemptPart } from './attempt-part.ts';
 import { listProfileFields, listSurveyAnswers } from './fields.ts';
-import { helpList } from './help-part.ts';
+import { renderHelplines } from './help-part.ts';
 import { formatDay, formatTime } from './format-time.ts';
-import { eventsPart, messagesPart, processorsPart, sessionsPart } from './record-parts.ts';
-import { heading } from './heading.ts';
+import { eventsPart, messagesPart, renderProcessorsPart, renderSessionsPart } from './record-parts.ts';
+import { renderHeading } from './heading.ts';
 import { messages } from './messages.ts';
 
 const style = `${printed}body { max-width: 56rem; }
@@ -26,7 +26,7 @@ h4 { margin: 1.5rem 0 .25rem; }
 `;
 
 /** The content security policy: only the inline style, by its hash. */
-export const pagePolicy = [
+export const exportPageCsp = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "base-uri 'none'",
@@ -39,14 +39,14 @@ export async function* streamPage(data: Export): AsyncGenerator<string, void, un
   yield aboutPart(data);
   yield agreedPart(data.consents);
   yield releasesPart(data.releases);
-  yield heading('answers');
+  yield renderHeading('answers');
   yield `<p>${escapeHtml(messages.attempt.percentiles)}</p>\n`;
   for await (const { title, attempts } of data.sections) {
     let count = 0;
     for await (const attempt of attempts) {
       if (count === 0) yield `<h2>${escapeHtml(title)}</h2>\n`;
       count += 1;
-      yield attemptPart(title, attempt);
+      yield renderAttemptPart(title, attempt);
     }
     if (count === 0)
       yield `<h2 class="first">${escapeHtml(title)}</h2>\n<p>${escapeHtml(messages.attempt.none)}</p>\n`;
@@ -55,10 +55,10 @@ export async function* streamPage(data: Export): AsyncGenerator<string, void, un
   yield reminderPart(data.reminder);
   yield surveysPart(data.surveys);
   yield* messagesPart(data.messages);
-  yield sessionsPart(data.sessions);
+  yield renderSessionsPart(data.sessions);
   yield* eventsPart(data.auditLog);
-  yield processorsPart(data.processors);
-  yield `${heading('absent')}<p>${escapeHtml(messages.absent)}</p>\n</main>\n</body>\n</html>\n`;
+  yield renderProcessorsPart(data.processors);
+  yield `${renderHeading('absent')}<p>${escapeHtml(messages.absent)}</p>\n</main>\n</body>\n</html>\n`;
 }
 
 function head(madeAt: string): string {
@@ -69,7 +69,7 @@ function head(madeAt: string): string {
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(exportPageCsp)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
@@ -84,13 +84,13 @@ function head(madeAt: string): string {
 <nav aria-label="Parts"><ul>${links.join('')}</ul></nav>
 <h2 class="first">${escapeHtml(messages.helpTitle)}</h2>
 <p>${escapeHtml(messages.help)}</p>
-${helpList()}`;
+${renderHelplines()}`;
 }
 
 function aboutPart({ account, profile }: Export): string {
   const labels = messages.account;
   return (
-    heading('about') +
+    renderHeading('about') +
     renderDescriptionList([
       [labels.email, account.email],
       [labels.username, account.username],
@@ -103,7 +103,7 @@ function aboutPart({ account, profile }: Export): string {
 
 function agreedPart(consents: Export['consents']): string {
   const labels = messages.agreed;
-  if (consents.length === 0) return `${heading('agreed')}<p>${escapeHtml(labels.none)}</p>\n`;
+  if (consents.length === 0) return `${renderHeading('agreed')}<p>${escapeHtml(labels.none)}</p>\n`;
   const lines = consents.map(({ purpose, given, version, time, noticeVersion, language, coversEarlier }) => [
     escapeHtml(labels.purposes[purpose]),
     escapeHtml(given ? labels.given : labels.takenBack),
@@ -118,7 +118,7 @@ function agreedPart(consents: Export['consents']): string {
     ),
     escapeHtml(formatTime(time)),
   ]);
-  return heading('agreed') + renderTable(labels.caption, labels.head, lines);
+  return renderHeading('agreed') + renderTable(labels.caption, labels.head, lines);
 }
 
 /** Empty without releases. */
@@ -135,12 +135,12 @@ function releasesPart(releases: Export['releases'] = []): string {
 
 function stepsPart(steps: Export['steps']): string {
   const labels = messages.steps;
-  if (steps.length === 0) return `${heading('steps')}<p>${escapeHtml(labels.none)}</p>\n`;
+  if (steps.length === 0) return `${renderHeading('steps')}<p>${escapeHtml(labels.none)}</p>\n`;
   const lines = steps.map(({ time, helped, ...step }) => {
-    const answer = helpedOptions.find(([code]) => code === helped)?.[1] ?? labels.notSaid;
+    const answer = stepRatingOptions.find(([code]) => code === helped)?.[1] ?? labels.notSaid;
     return [formatDay(time), describeStep(step), answer].map(escapeHtml);
   });
-  return heading('steps') + renderTable(labels.caption, labels.head, lines);
+  return renderHeading('steps') + renderTable(labels.caption, labels.head, lines);
 }
 
 /** Empty without a waiting reminder. */
@@ -157,9 +157,9 @@ function describeStep({ text, plan }: Pick<Export['steps'][number], 'text' | 'pl
 
 function surveysPart(surveys: Export['surveys']): string {
   const labels = messages.surveys;
-  if (surveys.length === 0) return `${heading('surveys')}<p>${escapeHtml(labels.none)}</p>\n`;
+  if (surveys.length === 0) return `${renderHeading('surveys')}<p>${escapeHtml(labels.none)}</p>\n`;
   const parts = surveys.map(({ sentAt, answers }) => {
     return renderDescriptionList([[labels.sent, formatTime(sentAt)], ...listSurveyAnswers(answers)]);
   });
-  return heading('surveys') + parts.join('');
+  return renderHeading('surveys') + parts.join('');
 }

@@ -1,14 +1,14 @@
 import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
 import type { Export } from '../export.ts';
 import type { ExportedEvent, ExportedMessage } from '../export-records.ts';
-import { heading } from './heading.ts';
+import { renderHeading } from './heading.ts';
 import { formatDay, formatTime } from './format-time.ts';
 import { messages } from './messages.ts';
 
 /** Messages that were sent with the address of the person. */
 export async function* messagesPart(sent: AsyncIterable<ExportedMessage>): AsyncGenerator<string> {
   const labels = messages.messages;
-  yield `${heading('messages')}<p>${escapeHtml(labels.lead)}</p>\n`;
+  yield `${renderHeading('messages')}<p>${escapeHtml(labels.lead)}</p>\n`;
   let count = 0;
   for await (const message of sent) {
     count += 1;
@@ -29,14 +29,14 @@ export async function* messagesPart(sent: AsyncIterable<ExportedMessage>): Async
 }
 
 /** Sessions of the person. */
-export function sessionsPart(sessions: Export['sessions']): string {
+export function renderSessionsPart(sessions: Export['sessions']): string {
   const labels = messages.sessions;
   const lines = sessions.map(({ startedAt, usedAt, remembered }) => [
     escapeHtml(formatTime(startedAt)),
     escapeHtml(formatTime(usedAt)),
     escapeHtml(remembered ? labels.yes : labels.no),
   ]);
-  return heading('account') + renderTable(labels.caption, labels.head, lines);
+  return renderHeading('account') + renderTable(labels.caption, labels.head, lines);
 }
 
 /** The audit log of the account, streamed in one table per page. */
@@ -58,11 +58,11 @@ export async function* eventsPart(events: AsyncIterable<ExportedEvent>): AsyncGe
 const rowsPerTable = 500;
 
 /** Companies that process personal data for the institute. */
-export function processorsPart(processors: Export['processors']): string {
+export function renderProcessorsPart(processors: Export['processors']): string {
   if (processors.length === 0)
-    return `${heading('processors')}<p>${escapeHtml(messages.processors.none)}</p>\n`;
+    return `${renderHeading('processors')}<p>${escapeHtml(messages.processors.none)}</p>\n`;
   return (
-    heading('processors') +
+    renderHeading('processors') +
     renderDescriptionList(processors.map(({ name, purpose }) => [name, purpose] as const))
   );
 }

@@ -1,4 +1,4 @@
-import { keys } from './keys.ts';
+import { keys } from './storage-keys.ts';
 import { device, tab } from './storage.ts';
 
 const key = keys.deviceSession.name;

@@ -11,8 +11,8 @@ import {
 } from '#domain/answers/draft.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { isNewDeviceSession } from './device-session.ts';
-import { readPhone } from './phone.ts';
-import { device, type DeviceStorage, getHomeStorage, storages, tab } from './storage.ts';
+import { readPhoneOwnership } from './phone-ownership.ts';
+import { device, type DeviceStorage, getUserDataStorage, storages, tab } from './storage.ts';
 
 /**
  * Drafts, stored under the section id, by user id: in session storage, or in local storage if no one else uses the phone. A draft
@@ -20,7 +20,7 @@ import { device, type DeviceStorage, getHomeStorage, storages, tab } from './sto
  */
 
 /** Loads the draft of a user if it is valid for this instrument. */
-export function loadDraft(instrument: Instrument, userid: string, now: Date): Draft | null {
+export function loadValidDraft(instrument: Instrument, userid: string, now: Date): Draft | null {
   const draft = readDraft(instrument.id, userid);
   return draft ? findUsableDraft({ [userid]: draft }, userid, instrument, now) : null;
 }
@@ -54,7 +54,9 @@ export function saveDraft(sectionId: string, userid: string, draft: Draft): bool
  * before stays there, so that closing the tab does not lose it.
  */
 function selectDraftStorage(sectionId: string, userid: string): DeviceStorage {
-  return readPhone() === null && findDraft(device, sectionId, userid) ? device : getHomeStorage();
+  return readPhoneOwnership() === null && findDraft(device, sectionId, userid)
+    ? device
+    : getUserDataStorage();
 }
 
 /** Whether each tab has its own draft of this section. */
@@ -72,7 +74,7 @@ export function forgetDraft(sectionId: string, userid: string): void {
  * key and stays.
  * @returns false if a draft with another key exists
  */
-export function forgetSent(sectionId: string, userid: string, key: string): boolean {
+export function removeSentDraft(sectionId: string, userid: string, key: string): boolean {
   const draft = readDraft(sectionId, userid);
   if (draft && draft.key !== key) return false;
   forgetDraft(sectionId, userid);
@@ -101,7 +103,7 @@ export function hasOutdatedDraft(card: Pick<InstrumentCard, 'id' | 'version'>, u
 }
 
 /** Moves the drafts of a user to the storage for the current setting. A draft stays if the browser rejects it there. */
-export function moveDraftsToHomeStorage(userid: string): void {
+export function moveDraftsToUserStorage(userid: string): void {
   for (const sectionId of new Set(storages.flatMap((storage) => storage.keys()))) {
     const draft = readDraft(sectionId, userid);
     if (draft) saveDraft(sectionId, userid, draft);
@@ -109,13 +111,13 @@ export function moveDraftsToHomeStorage(userid: string): void {
 }
 
 /** Removes the drafts of other users from session storage. */
-export function forgetOthersInTab(userid: string): void {
+export function removeOtherUsersDrafts(userid: string): void {
   for (const key of tab.keys()) forgetOthers(key, userid);
 }
 
 /** Removes all drafts from session storage after a logout in another tab. */
 function followDeviceSession(): void {
-  if (isNewDeviceSession()) forgetOthersInTab('');
+  if (isNewDeviceSession()) removeOtherUsersDrafts('');
 }
 
 function forgetOthers(sectionId: string, userid: string): void {

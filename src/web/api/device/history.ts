@@ -1,8 +1,8 @@
-import { keys } from './keys.ts';
+import { keys } from './storage-keys.ts';
 import { readValue, removeValue, writeValue } from './storage.ts';
 
 /** Marks this tab after a quick exit: Back does not display the app again. */
-export function markExited(): void {
+export function markQuickExit(): void {
   writeValue(keys.exited, '1');
 }
 

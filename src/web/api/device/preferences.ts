@@ -1,4 +1,4 @@
-import { keys } from './keys.ts';
+import { keys } from './storage-keys.ts';
 import { readValue, removeValue, writeValue } from './storage.ts';
 
 /** Whether a selected answer advances to the next question. Default true, saved per device. */

@@ -1,6 +1,6 @@
 import type { StoredProgress } from '#domain/progress/progress.ts';
-import { keys } from './keys.ts';
-import { readPhone } from './phone.ts';
+import { keys } from './storage-keys.ts';
+import { readPhoneOwnership } from './phone-ownership.ts';
 import { device, removeValue, tab, writeValue } from './storage.ts';
 
 /** Saves the step that the server reported. */
@@ -31,9 +31,9 @@ export function hasProgressOnDevice(userid: string): boolean {
  * not known whose phone this is: the dashboard may then display notes above its cards, which wait for them (decision
  * 0053).
  */
-export function markReturning(userid: string): void {
+export function toggleReturningUserAttribute(userid: string): void {
   document.documentElement.toggleAttribute(
     'data-returns',
-    readSavedStep(userid) !== 0 || readPhone() === null,
+    readSavedStep(userid) !== 0 || readPhoneOwnership() === null,
   );
 }

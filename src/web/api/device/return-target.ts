@@ -1,4 +1,4 @@
-import { keys } from './keys.ts';
+import { keys } from './storage-keys.ts';
 import { readValue, removeValue, writeValue } from './storage.ts';
 
 /** An address to return to after a login. */

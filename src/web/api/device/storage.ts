@@ -1,5 +1,5 @@
-import { ownPhone } from '#contract/own-phone.ts';
-import { keys, type StorageKey } from './keys.ts';
+import { ownPhoneStorageEntry } from '#contract/own-phone.ts';
+import { keys, type StorageKey } from './storage-keys.ts';
 
 /**
  * Local or session storage that never throws. Private windows, full disks and policies may deny access, and the app
@@ -47,11 +47,11 @@ export const storages: readonly DeviceStorage[] = [device, tab];
  * visited pages are not saved, addresses of results and help are masked, and no installation is offered.
  */
 export function isPhoneShared(): boolean {
-  return device.read(keys.phone.name) !== ownPhone.value;
+  return device.read(keys.phone.name) !== ownPhoneStorageEntry.value;
 }
 
 /** The storage for data of a user: session storage on a shared phone, else local storage. */
-export function getHomeStorage(): DeviceStorage {
+export function getUserDataStorage(): DeviceStorage {
   return isPhoneShared() ? tab : device;
 }
 
@@ -91,10 +91,10 @@ export function listStorages({ area }: StorageKey): readonly DeviceStorage[] {
 
 function selectStorage({ area }: StorageKey): DeviceStorage {
   if (area === 'session') return tab;
-  return area === 'home' ? getHomeStorage() : device;
+  return area === 'home' ? getUserDataStorage() : device;
 }
 
 /** Clears session storage, including drafts on a shared phone: the next user of the tab may be another person. */
-export function forgetTab(): void {
+export function clearSessionStorage(): void {
   for (const key of tab.keys()) tab.remove(key);
 }

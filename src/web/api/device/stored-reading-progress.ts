@@ -30,10 +30,10 @@ export function parseReadingProgress(text: string): StoredReadingProgress | null
 
 /** Whether the last visit was more than 30 days before `now`. */
 export function isReadingProgressExpired({ day }: StoredReadingProgress, now: Date): boolean {
-  return toDay(now) - day > maxDays;
+  return toDayNumber(now) - day > maxDays;
 }
 
 /** Days since 1970. */
-export function toDay(time: Date): number {
+export function toDayNumber(time: Date): number {
   return Math.floor(time.getTime() / dayMs);
 }

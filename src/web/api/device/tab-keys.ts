@@ -1,4 +1,4 @@
-import { asJson, asText, createTabKey } from './keys.ts';
+import { parseJsonOrNull, parseText, createTabKey } from './storage-keys.ts';
 
 /** Where this tab has displayed urgent help, and for which answers. */
 interface DisplayedHelp {
@@ -11,23 +11,23 @@ interface DisplayedHelp {
 /** Keys in session storage that the boot script does not need. */
 export const tabKeys = {
   /** Addresses whose failure has reloaded the page, one per line. */
-  reloads: createTabKey('reloadedFor', asText),
+  reloads: createTabKey('reloadedFor', parseText),
   /** Scroll positions, by history entry. */
-  scroll: createTabKey('scrolled', asJson<Record<string, number>>),
+  scroll: createTabKey('scrolled', parseJsonOrNull<Record<string, number>>),
   /** A registration in this tab was rejected because of the age. */
-  ageRefusal: createTabKey('refusedForAge', asText),
+  ageRefusal: createTabKey('refusedForAge', parseText),
   /** Urgent help was displayed in this visit. */
-  urgentHelp: createTabKey('shownOnce', asJson<DisplayedHelp>),
+  urgentHelp: createTabKey('shownOnce', parseJsonOrNull<DisplayedHelp>),
   /** Tokens of links in mails. */
-  signUpLink: createTabKey('signUpLink', asText),
-  resetLink: createTabKey('resetLink', asText),
+  signUpLink: createTabKey('signUpLink', parseText),
+  resetLink: createTabKey('resetLink', parseText),
   /** Values of unsent forms. */
-  profileForm: createTabKey('unsentProfile', asJson),
-  correctionForm: createTabKey('correction', asJson),
-  planForm: createTabKey('plan', asJson),
-  surveyForm: createTabKey('survey', asJson),
+  profileForm: createTabKey('unsentProfile', parseJsonOrNull),
+  correctionForm: createTabKey('correction', parseJsonOrNull),
+  planForm: createTabKey('plan', parseJsonOrNull),
+  surveyForm: createTabKey('survey', parseJsonOrNull),
   /** Questions about a result page were displayed in this tab. */
-  understandingAsked: createTabKey('understanding', asText),
+  understandingAsked: createTabKey('understanding', parseText),
   /** The boot script also writes this form, under the path of its page. */
-  contactForm: createTabKey('/contact', asJson),
+  contactForm: createTabKey('/contact', parseJsonOrNull),
 } as const;

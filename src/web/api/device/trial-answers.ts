@@ -1,4 +1,4 @@
-import { keys } from './keys.ts';
+import { keys } from './storage-keys.ts';
 import { readValue, removeValue, writeValue } from './storage.ts';
 import { areTrialAnswersExpired, type StoredTrialAnswers } from './stored-trial-answers.ts';
 

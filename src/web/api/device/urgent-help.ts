@@ -12,7 +12,7 @@ export function isUrgentHelpDue(time: string | null): boolean {
 }
 
 /** Saves in this tab that urgent help is displayed on the current page. */
-export function saveUrgentHelp(time: string | null): void {
+export function markUrgentHelpDisplayed(time: string | null): void {
   writeValue(tabKeys.urgentHelp, { page: getPage(), time });
 }
 

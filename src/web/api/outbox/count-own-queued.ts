@@ -1,5 +1,5 @@
 import { countQueuedAnswers } from '../device/queued-answers.ts';
-import { loadOutbox } from './load.ts';
+import { loadOutbox } from './load-outbox.ts';
 
 /** Milliseconds after which a logout no longer waits for the count. */
 const timeoutMs = 500;
@@ -12,6 +12,6 @@ export async function countOwnQueued(userid: string): Promise<number> {
   const all = countQueuedAnswers();
   if (all === 0) return 0;
   const timeout = new Promise<number>((resolve) => setTimeout(() => resolve(all), timeoutMs));
-  const own = loadOutbox().then(({ countWaiting }) => countWaiting(userid));
+  const own = loadOutbox().then(({ countPendingSubmissions }) => countPendingSubmissions(userid));
   return Promise.race([own, timeout]).catch(() => all);
 }

@@ -1,6 +1,6 @@
-import { type AcceptedSubmission, publishChange, subscribeToChanges } from './changes.ts';
-import { isWaiting, type QueuedSubmission } from './queued-submission.ts';
-import { listQueued, updateCountCookie, removeQueued } from './store.ts';
+import { type AcceptedSubmission, publishChange, subscribeToChanges } from './queue-changes.ts';
+import { isPendingSubmission, type QueuedSubmission } from './queued-submission.ts';
+import { listQueued, updateCountCookie, removeQueued } from './queue-store.ts';
 
 /** The queue of one user on this device. */
 export interface DeviceQueue {
@@ -25,7 +25,7 @@ export function resetAccepted(): void {
 /** Reads the queue of a user. */
 export async function readQueue(userid: string): Promise<DeviceQueue> {
   const submissions = await listQueued(userid).catch(() => []);
-  const waiting = submissions.filter(isWaiting).map(({ sectionId }) => sectionId);
+  const waiting = submissions.filter(isPendingSubmission).map(({ sectionId }) => sectionId);
   const sent = acceptedSubmissions.filter((one) => one.userid === userid).map(({ sectionId }) => sectionId);
   return { submissions, waiting, sent, completed: [...waiting, ...sent] };
 }
@@ -57,9 +57,10 @@ export async function deleteQueued(id: string): Promise<void> {
 }
 
 /** Deletes the queued submissions of a user for one section. Rejected submissions are deleted by `deleteQueued`. */
-export async function deleteWaiting(userid: string, sectionId: string): Promise<void> {
+export async function deletePendingSubmissions(userid: string, sectionId: string): Promise<void> {
   for (const submission of await listQueued(userid))
-    if (submission.sectionId === sectionId && isWaiting(submission)) await removeQueued(submission.id);
+    if (submission.sectionId === sectionId && isPendingSubmission(submission))
+      await removeQueued(submission.id);
   publishChange(null);
 }
 

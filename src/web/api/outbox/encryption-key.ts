@@ -2,11 +2,11 @@ import { patterns } from '#contract/paths.ts';
 import type { SubmissionKey } from '#contract/responses.ts';
 import { toRecord, toText } from '#contract/wire/values.ts';
 import { dayMs } from '#domain/dates/day-length.ts';
-import { sameOrigin } from '../address.ts';
+import { isApiSameOrigin } from '../address.ts';
 import { type ApiDispatch, api } from '../api.ts';
-import { keys } from '../device/keys.ts';
+import { keys } from '../device/storage-keys.ts';
 import { readValue, removeValue, writeValue } from '../device/storage.ts';
-import { lacksEndpoint } from '../failure.ts';
+import { isEndpointMissing } from '../failure.ts';
 import { readSession } from '../session.ts';
 
 /** Days until a cached key is fetched again. */
@@ -33,7 +33,7 @@ const encryptionKeyApi = api.injectEndpoints({
 });
 
 /** Fetches the public key while the browser is online, for use offline. */
-export async function fetchEncryptionKey(dispatch: ApiDispatch): Promise<void> {
+export async function prefetchEncryptionKey(dispatch: ApiDispatch): Promise<void> {
   if (!navigator.onLine || readCachedKey(freshDays)) return;
   const key = await requestEncryptionKey(dispatch);
   // A logout or quick exit during the request has removed all stored data: nothing may be written after it.
@@ -42,11 +42,11 @@ export async function fetchEncryptionKey(dispatch: ApiDispatch): Promise<void> {
 
 /** Requests the public key, without storing it; null if there is none that is valid. */
 export async function requestEncryptionKey(dispatch: ApiDispatch): Promise<SubmissionKey | null> {
-  if (!sameOrigin) return null;
+  if (!isApiSameOrigin) return null;
   const { encryptionKey } = encryptionKeyApi.endpoints;
   const call = encryptionKey.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { data, error } = await dispatch(call);
-  if (lacksEndpoint(error)) removeValue(keys.encryptionKey);
+  if (isEndpointMissing(error)) removeValue(keys.encryptionKey);
   // After an error `data` is that of an earlier request.
   if (error) return null;
   const [keyId, publicKey] = [toText(toRecord(data).keyId), toText(toRecord(data).publicKey)];
@@ -54,8 +54,8 @@ export async function requestEncryptionKey(dispatch: ApiDispatch): Promise<Submi
 }
 
 /** The cached public key; null if there is none that is valid, also with a server that lacks the endpoint. */
-export function readEncryptionKey(): SubmissionKey | null {
-  return sameOrigin ? readCachedKey(usableDays) : null;
+export function readCachedEncryptionKey(): SubmissionKey | null {
+  return isApiSameOrigin ? readCachedKey(usableDays) : null;
 }
 
 function readCachedKey(days: number): CachedKey | null {

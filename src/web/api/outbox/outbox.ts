@@ -3,10 +3,10 @@ export { queueSubmission } from './queue-submission.ts';
 export {
   deleteAllQueued,
   deleteQueued,
-  deleteWaiting,
+  deletePendingSubmissions,
   watchQueue,
   readQueue,
 } from './device-queue.ts';
-export { fetchEncryptionKey } from './encryption-key.ts';
-export { scheduleSend, sendWaiting } from './sender.ts';
-export { countWaiting } from './store.ts';
+export { prefetchEncryptionKey } from './encryption-key.ts';
+export { scheduleSend, sendPendingSubmissions } from './sender.ts';
+export { countPendingSubmissions } from './queue-store.ts';

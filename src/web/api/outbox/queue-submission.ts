@@ -1,14 +1,14 @@
 import type { SubmissionContent } from '#contract/requests.ts';
 import { encryptSubmission } from '#contract/encryption/encrypt.ts';
-import { publishChange } from './changes.ts';
-import { readEncryptionKey } from './encryption-key.ts';
-import { addQueued } from './store.ts';
+import { publishChange } from './queue-changes.ts';
+import { readCachedEncryptionKey } from './encryption-key.ts';
+import { addQueued } from './queue-store.ts';
 
 /** Milliseconds until encryption and storage count as failed. */
 const timeoutMs = 5000;
 
 /** Finished answers that could not be sent. */
-export interface FinishedAnswers extends SubmissionContent {
+export interface UnsentSubmission extends SubmissionContent {
   readonly userid: string;
   readonly sectionId: string;
 }
@@ -18,8 +18,8 @@ export interface FinishedAnswers extends SubmissionContent {
  * removed; false without a public key, WebCrypto or space. A submission that is stored after the timeout has the
  * idempotency key of the draft, so the server stores one attempt.
  */
-export async function queueSubmission({ userid, sectionId, ...content }: FinishedAnswers): Promise<boolean> {
-  const key = readEncryptionKey();
+export async function queueSubmission({ userid, sectionId, ...content }: UnsentSubmission): Promise<boolean> {
+  const key = readCachedEncryptionKey();
   if (!key) return false;
   const { version, finishedAt } = content;
   const encryptAndStore = async () => {

@@ -25,4 +25,4 @@ export interface QueuedSubmission {
 }
 
 /** Whether the submission is still to be sent. */
-export const isWaiting = ({ refusal }: QueuedSubmission): boolean => refusal === undefined;
+export const isPendingSubmission = ({ refusal }: QueuedSubmission): boolean => refusal === undefined;

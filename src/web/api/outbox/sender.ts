@@ -1,10 +1,10 @@
 import { base, pathTo, patterns } from '#contract/paths.ts';
 import { type ApiDispatch, api } from '../api.ts';
-import { toFailure, isAppRefusal } from '../failure.ts';
+import { toFailure, isAppServerRejection } from '../failure.ts';
 import { readSession } from '../session.ts';
-import { publishChange, subscribeToChanges } from './changes.ts';
-import { isWaiting, type QueuedSubmission } from './queued-submission.ts';
-import { listQueued, markRefused, removeQueued } from './store.ts';
+import { publishChange, subscribeToChanges } from './queue-changes.ts';
+import { isPendingSubmission, type QueuedSubmission } from './queued-submission.ts';
+import { listQueued, markRefused, removeQueued } from './queue-store.ts';
 
 const queuedSubmissionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -47,7 +47,7 @@ subscribeToChanges((accepted) => {
  * retried at the next event, or with exponential backoff. Never rejects.
  * @param waitsForBackoff waits for the backoff: for events that are frequent
  */
-export function sendWaiting(dispatch: ApiDispatch, waitsForBackoff = false): Promise<QueueState> {
+export function sendPendingSubmissions(dispatch: ApiDispatch, waitsForBackoff = false): Promise<QueueState> {
   storeDispatch = dispatch;
   if (waitsForBackoff && Date.now() < retryAt) return Promise.resolve('later');
   running ??= withLock(() => sendAll(dispatch))
@@ -85,7 +85,7 @@ function scheduleRetry(state: QueueState, dispatch: ApiDispatch): void {
     return;
   }
   retryAt = Date.now() + delayMs;
-  timer = setTimeout(() => void sendWaiting(dispatch), delayMs);
+  timer = setTimeout(() => void sendPendingSubmissions(dispatch), delayMs);
   delayMs = Math.min(delayMs * 2, maxDelayMs);
 }
 
@@ -95,11 +95,11 @@ async function sendAll(dispatch: ApiDispatch): Promise<QueueState> {
     const userid = readSession()?.userid;
     if (userid === undefined) return 'done';
     const submissions = await listQueued(userid);
-    const submission = submissions.find((one) => isWaiting(one) && !triedIds.has(one.id));
+    const submission = submissions.find((one) => isPendingSubmission(one) && !triedIds.has(one.id));
     // Another user may have logged in meanwhile.
     if (!submission || readSession()?.userid !== userid) return 'done';
     triedIds.add(submission.id);
-    const isAfterRefused = submissions.some((one) => !isWaiting(one) && one.seq < submission.seq);
+    const isAfterRefused = submissions.some((one) => !isPendingSubmission(one) && one.seq < submission.seq);
     const outcome = await sendOne(submission, isAfterRefused, dispatch);
     if (outcome === 'login') return 'done';
     if (outcome === 'later') return 'later';
@@ -127,7 +127,8 @@ async function sendOne(
   const { status, code, message } = failure;
   if (status === 401) return 'login';
   // A server that lacks this endpoint, fails or is busy, or the response of a captive portal.
-  if (!isAppRefusal(error) || status >= 500 || status === 429 || code === 'address-unknown') return 'later';
+  if (!isAppServerRejection(error) || status >= 500 || status === 429 || code === 'address-unknown')
+    return 'later';
   if (status === 403) return 'login';
   // The section may be locked because the submission before it was rejected. The user can answer that section again.
   if (code === 'section-locked' && isAfterRefused) return 'blocked';

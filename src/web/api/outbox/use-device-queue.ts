@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '../api.ts';
 import { countQueuedAnswers } from '../device/queued-answers.ts';
-import { loadOutbox } from './load.ts';
+import { loadOutbox } from './load-outbox.ts';
 import type { DeviceQueue } from './device-queue.ts';
 
 const emptyQueue: DeviceQueue = { submissions: [], waiting: [], sent: [], completed: [] };
@@ -23,10 +23,10 @@ export function useDeviceQueue(userid: string, always = false): DeviceQueue | un
     let hasEnded = false;
     let unsubscribe = () => {};
     const load = async () => {
-      const { watchQueue, sendWaiting } = await loadOutbox();
+      const { watchQueue, sendPendingSubmissions } = await loadOutbox();
       if (hasEnded) return;
       unsubscribe = watchQueue(userid, setQueue);
-      if (navigator.onLine) void sendWaiting(dispatch, true);
+      if (navigator.onLine) void sendPendingSubmissions(dispatch, true);
     };
     load().catch(() => setQueue(emptyQueue));
     return () => {

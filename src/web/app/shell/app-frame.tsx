@@ -7,9 +7,9 @@ import { messages } from '../messages.ts';
 import styles from './app-frame.module.css';
 import { Loading } from './loading.tsx';
 import { PageNotice } from './page-notice.tsx';
-import { ReferenceLine } from './reference-line.tsx';
+import { FailedRequestIdLine } from './failed-request-id-line.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { useSessionWatch } from './use-session-watch.ts';
+import { useSessionSync } from './use-session-sync.ts';
 
 /** Props of `AppFrame`. */
 export interface AppFrameProps {
@@ -23,7 +23,7 @@ export interface AppFrameProps {
 
 /** Layout of all screens: skip link, bar, main part and what is below it. */
 export function AppFrame({ sessionController, bar, isLoading = false, children }: AppFrameProps) {
-  useSessionWatch(sessionController);
+  useSessionSync(sessionController);
   return (
     <>
       <SkipLink />
@@ -32,7 +32,7 @@ export function AppFrame({ sessionController, bar, isLoading = false, children }
         <PageNotice />
         {isLoading ? <Loading /> : <Outlet />}
       </main>
-      <ReferenceLine />
+      <FailedRequestIdLine />
       {children}
       <NextPage />
       <RouteAnnouncer />

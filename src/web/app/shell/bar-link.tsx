@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useMatch } from 'react-router-dom';
 import { leaveRequested, selectExit } from '#features/questionnaire/exit-slice.ts';
-import { useShellHandle } from './shell-handle.ts';
+import { useRouteHandle } from './route-handle.ts';
 
 /** Props of `BarLink`. */
 export interface BarLinkProps {
@@ -22,7 +22,7 @@ export function BarLink({ to, className, children, onFollow }: BarLinkProps) {
   const dispatch = useDispatch();
   const { inAssessment } = useSelector(selectExit);
   const isCurrent = useMatch(to) !== null;
-  const isParent = useShellHandle().parentPath === to;
+  const isParent = useRouteHandle().parentPath === to;
 
   function follow(event: MouseEvent) {
     if (!isPlainClick(event)) return;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { formatQueuedAnswers } from '#api/device/queued-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { LeaveFigure } from '#ui/dialog/leave-figure.tsx';
+import { LeaveDialogDrawing } from '#ui/dialog/leave-figure.tsx';
 import { lazyMessages } from '../lazy-messages.ts';
 
 interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'accent'> {
@@ -24,7 +24,7 @@ export function ConfirmDialog({ open, kind, accent, onCancel, onConfirm, queuedC
       open={open}
       title={title}
       accent={accent}
-      figure={<LeaveFigure />}
+      figure={<LeaveDialogDrawing />}
       onCancel={onCancel}
       actions={
         <>

@@ -7,7 +7,7 @@ import { PublicHeader } from './public-header.tsx';
 import { ShellBar } from './shell-bar.tsx';
 import type { ShellProps } from './shell-props.ts';
 import { useLogout } from './use-logout.tsx';
-import { useName } from './use-name.ts';
+import { useUserName } from './use-user-name.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const { nav } = messages;
@@ -26,7 +26,7 @@ export function MemberBar(shell: ShellProps) {
 }
 
 function PersonBar(shell: ShellProps) {
-  const nameState = useName();
+  const nameState = useUserName();
   const { logOut, dialog } = useLogout(shell);
   const name = nameState.kind === 'visitor' ? nav.nameFallback : nameState.name;
   const accountRows = (close: () => void) => (

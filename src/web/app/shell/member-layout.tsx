@@ -6,14 +6,14 @@ import { AppFrame } from './app-frame.tsx';
 import { ExitDialog } from './exit-dialog.tsx';
 import { Footer } from './lazy-footer.ts';
 import { MemberBar } from './member-bar.tsx';
-import { useShellHandle } from './shell-handle.ts';
+import { useRouteHandle } from './route-handle.ts';
 import type { ShellProps } from './shell-props.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 
 /** Layout for members: top bar, page, footer and exit dialog. */
 export function MemberLayout(shell: ShellProps) {
   useServiceWorker(shell.cards);
-  const { hidesFooter } = useShellHandle();
+  const { hidesFooter } = useRouteHandle();
   return (
     <AppFrame
       sessionController={shell.sessionController}

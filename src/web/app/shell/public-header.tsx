@@ -7,7 +7,7 @@ import { BarLink } from './bar-link.tsx';
 import { ShellBar } from './shell-bar.tsx';
 import type { ShellProps } from './shell-props.ts';
 import { useLogout } from './use-logout.tsx';
-import { useName } from './use-name.ts';
+import { useUserName } from './use-user-name.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const { nav } = messages;
@@ -18,7 +18,7 @@ const { nav } = messages;
  */
 export function PublicHeader(shell: ShellProps) {
   const hasSession = useSelector(selectSession) !== null;
-  const nameState = useName();
+  const nameState = useUserName();
   const { logOut, dialog } = useLogout(shell);
   const displayName = nameState.kind === 'named' || nameState.kind === 'loading' ? nameState.name : null;
   const logOutRow = (

@@ -4,7 +4,7 @@ import { BrandMark } from '#ui/brand/brand.tsx';
 import { TopBar, topBarClasses } from '#ui/top-bar/top-bar.tsx';
 import { messages } from '../messages.ts';
 import { BarLink } from './bar-link.tsx';
-import { HelpTool } from './help-tool.tsx';
+import { HelplinePopover } from './helpline-popover.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { SmallMenu } from './small-menu.tsx';
 
@@ -70,7 +70,7 @@ function Brand() {
 function Tools({ onQuickExit }: { onQuickExit(): void }) {
   return (
     <>
-      <HelpTool />
+      <HelplinePopover />
       <QuickExit onLeave={onQuickExit} />
     </>
   );

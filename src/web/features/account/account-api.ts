@@ -1,13 +1,13 @@
-import { sameOrigin } from '#api/address.ts';
+import { isApiSameOrigin } from '#api/address.ts';
 import { api } from '#api/api.ts';
 import { patterns } from '#contract/paths.ts';
 import type { CreateUser, Credentials, EmailBody, ResetPassword, VerifyEmail } from '#contract/requests.ts';
 import {
-  type ReadCreateUserResult,
-  type ReadLoginResult,
-  readCreated,
+  type ParsedCreateUserResult,
+  type ParsedLoginResult,
+  readCreateUserResponse,
   readLinkOwner,
-  readLogin,
+  readLoginResponse,
 } from '#contract/wire/accounts.ts';
 
 /** The token of a mailed link is sent in the Authorization header, like the token of a session. */
@@ -16,15 +16,15 @@ const createLinkHeaders = (link: string | null): Record<string, string> =>
 
 /** Removes the year of birth for a server of another origin: the specification does not have the field. */
 function toSpecifiedBody<Body extends { readonly birthYear?: number }>({ birthYear, ...body }: Body): object {
-  return sameOrigin ? { ...body, birthYear } : body;
+  return isApiSameOrigin ? { ...body, birthYear } : body;
 }
 
 /** Endpoints of sign-up, login and passwords. None sends the token of the session. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<ReadLoginResult, Credentials>({
+    login: build.mutation<ParsedLoginResult, Credentials>({
       query: (body) => ({ url: patterns.login, method: 'POST', body, anonymous: true }),
-      transformResponse: readLogin,
+      transformResponse: readLoginResponse,
     }),
     /** Accepts status 200 only. */
     forgotPassword: build.mutation<unknown, EmailBody>({
@@ -55,7 +55,7 @@ const accountApi = api.injectEndpoints({
     }),
     /** Accepts status 200 only. */
     createUser: build.mutation<
-      ReadCreateUserResult,
+      ParsedCreateUserResult,
       { readonly body: CreateUser; readonly link: string | null }
     >({
       query: ({ body, link }) => ({
@@ -66,7 +66,7 @@ const accountApi = api.injectEndpoints({
         headers: createLinkHeaders(link),
         validateStatus: ({ status }) => status === 200,
       }),
-      transformResponse: readCreated,
+      transformResponse: readCreateUserResponse,
     }),
   }),
 });

@@ -14,14 +14,14 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { Marked } from '#ui/toast/marked.tsx';
+import { MessageWithSpokenSymbol } from '#ui/toast/marked.tsx';
 import { useCreateUserMutation } from './account-api.ts';
-import { readCreateResult, mayAccountExist } from './create-result.ts';
+import { toDetailsStepResult, mayAccountExist } from './details-step-result.ts';
 import styles from './form/account-card.module.css';
 import { isOutcomeUnknown } from './form/is-outcome-unknown.ts';
 import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
 import { PrivacyHint } from './form/privacy-hint.tsx';
-import { forgetLink } from './link.ts';
+import { removeMailedLinkToken } from './mailed-link.ts';
 import { messages } from './messages.ts';
 
 const text = messages.details;
@@ -61,10 +61,10 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
     async send(values) {
       setFailure(null);
       const result = await createUser({ body: body(values), link });
-      const created = readCreateResult(result);
+      const created = toDetailsStepResult(result);
       if ('id' in created) {
         form.clear();
-        forgetLink('signUpLink');
+        removeMailedLinkToken('signUpLink');
         return onCreated(created.id, values.username);
       }
       const mayHaveSucceeded = hasUnknownOutcome.current && mayAccountExist(result);
@@ -110,7 +110,7 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
           {failure.isOutcomeUnknown ? (
             <OutcomeUnknown text={failure.message} />
           ) : (
-            <Marked text={failure.message} />
+            <MessageWithSpokenSymbol text={failure.message} />
           )}
         </Alert>
       )}

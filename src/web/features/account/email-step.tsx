@@ -13,7 +13,7 @@ import { useSendLinkMutation } from './account-api.ts';
 import { AccountCard } from './form/account-card.tsx';
 import { PrivacyHint } from './form/privacy-hint.tsx';
 import { LinkSent } from './link-sent.tsx';
-import { endRegistration } from './registration-id.ts';
+import { removeRegistrationData } from './registration-id.ts';
 import { messages } from './messages.ts';
 
 const text = messages.signUp;
@@ -59,7 +59,7 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
       setErrorMessage(null);
       try {
         await send(cleanText(email));
-        endRegistration();
+        removeRegistrationData();
       } catch (error) {
         if (isAgeRefused(error)) return onUnderage();
         const { message, fieldMessage } = toRefusal(error);

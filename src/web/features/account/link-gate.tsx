@@ -7,13 +7,13 @@ import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { useLinkOwnerQuery } from './account-api.ts';
 import styles from './form/account-card.module.css';
-import { forgetLink } from './link.ts';
-import { endRegistration, readRegistrationId } from './registration-id.ts';
+import { removeMailedLinkToken } from './mailed-link.ts';
+import { removeRegistrationData, readRegistrationId } from './registration-id.ts';
 import { messages } from './messages.ts';
 
 const text = messages.details;
 
-export interface LinkGateProps {
+export interface MailedLinkGateProps {
   /** The token of the mailed link, null if there is none. */
   link: string | null;
   /** Renders the next step. `email` is null if the server does not know the address of the link. */
@@ -26,19 +26,19 @@ export interface LinkGateProps {
  * Fetches the address of the link. If the link is missing, used or expired, it offers to resume the open registration
  * of this device, to log in, or to request a new link.
  */
-export function LinkGate({ link, children, onResume }: LinkGateProps) {
+export function MailedLinkGate({ link, children, onResume }: MailedLinkGateProps) {
   const { data, error, isFetching, refetch } = useLinkOwnerQuery(link ?? '', { skip: link === null });
   const failure = error && toFailure(error, linkOwnerCodes);
   const code = failure?.kind === 'refused' ? failure.code : null;
   const isRefused = code === 'link-invalid';
   useEffect(() => {
     // Removes an invalid link, so that the next step does not use it.
-    if (isRefused) forgetLink('signUpLink');
+    if (isRefused) removeMailedLinkToken('signUpLink');
   }, [isRefused]);
   useEffect(() => {
     // Ends an earlier registration only when the server confirms the link: anybody can open an address with a false
     // token.
-    if (data) endRegistration();
+    if (data) removeRegistrationData();
   }, [data]);
   if (link === null) return <LinkAlternatives tone="info" reason={text.noLink} onResume={onResume} />;
   if (data) return children(data);
@@ -64,7 +64,7 @@ interface LinkAlternativesProps {
   reason: string;
   /** Displayed after the reason if there is no open registration. */
   help?: string;
-  onResume: LinkGateProps['onResume'];
+  onResume: MailedLinkGateProps['onResume'];
 }
 
 function LinkAlternatives({ tone, reason, help, onResume }: LinkAlternativesProps) {

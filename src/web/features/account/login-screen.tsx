@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { Marked } from '#ui/toast/marked.tsx';
+import { MessageWithSpokenSymbol } from '#ui/toast/marked.tsx';
 import styles from './form/account-card.module.css';
 import { AccountCard } from './form/account-card.tsx';
 import { messages } from './messages.ts';
@@ -53,7 +53,7 @@ export function LoginScreen() {
       <form ref={ref} noValidate onSubmit={form.submit}>
         {notice && (
           <Alert tone="error" quiet>
-            <Marked text={notice} />
+            <MessageWithSpokenSymbol text={notice} />
           </Alert>
         )}
         <TextField

@@ -3,11 +3,11 @@ import { Link, useLocation } from 'react-router-dom';
 import settings from '#compiled/settings.json';
 import { AgeGate } from './age/age-gate.tsx';
 import { useAgeRefusal } from './age/age-refusal.ts';
-import { TooYoung } from './age/too-young.tsx';
+import { UnderageRefusal } from './age/underage-refusal.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { AccountCard } from './form/account-card.tsx';
-import { useLink } from './link.ts';
-import { LinkGate } from './link-gate.tsx';
+import { useMailedLinkToken } from './mailed-link.ts';
+import { MailedLinkGate } from './link-gate.tsx';
 import { profileMessages } from './profile/messages.ts';
 import { ProfileForm, type ResearchSettings } from './profile/profile-form.tsx';
 import { saveRegistrationId, readRegistrationId } from './registration-id.ts';
@@ -26,7 +26,7 @@ export function RegistrationFormScreen({
   readonly research?: ResearchSettings;
 }) {
   const hasLinkToken = new URLSearchParams(useLocation().search).has('token');
-  const link = useLink('signUpLink');
+  const link = useMailedLinkToken('signUpLink');
   const [step, setStep] = useState(() =>
     readRegistrationId() === null || hasLinkToken ? 'details' : 'profile',
   );
@@ -36,7 +36,7 @@ export function RegistrationFormScreen({
   const [isDeleted, setDeleted] = useState(false);
   useFocusOnTitle(isRefused ? 'refused' : step);
   if (isRefused)
-    return <TooYoung title={isDeleted ? profileMessages.title : text.title} isDeleted={isDeleted} />;
+    return <UnderageRefusal title={isDeleted ? profileMessages.title : text.title} isDeleted={isDeleted} />;
   if (step === 'profile') {
     return (
       <ProfileForm
@@ -70,9 +70,9 @@ export function RegistrationFormScreen({
   );
   if (link !== null) {
     return card(
-      <LinkGate link={link} onResume={() => setStep('profile')}>
+      <MailedLinkGate link={link} onResume={() => setStep('profile')}>
         {(email) => details(email)}
-      </LinkGate>,
+      </MailedLinkGate>,
     );
   }
   const start = (

@@ -22,7 +22,7 @@ export function readRegistrationId(): string | null {
 }
 
 /** Removes the registration id and its draft. */
-export function endRegistration(): void {
+export function removeRegistrationData(): void {
   removeCookie(cookies.registrationId);
   forgetProfileDraft();
 }

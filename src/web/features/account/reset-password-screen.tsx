@@ -18,7 +18,7 @@ import styles from './form/account-card.module.css';
 import { AccountCard } from './form/account-card.tsx';
 import { isOutcomeUnknown } from './form/is-outcome-unknown.ts';
 import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
-import { forgetLink, useLink } from './link.ts';
+import { removeMailedLinkToken, useMailedLinkToken } from './mailed-link.ts';
 import { messages } from './messages.ts';
 import { times } from './times.ts';
 
@@ -31,7 +31,7 @@ const rules: Rules<{ password: string; confirmPassword: string }> = {
 
 /** The target of the mailed link: sets a new password and redirects to the login. */
 export function ResetPasswordScreen() {
-  const link = useLink('resetLink');
+  const link = useMailedLinkToken('resetLink');
   return (
     <AccountCard title={text.title} lead={link === null ? undefined : text.lead}>
       <div className={styles.stack}>
@@ -73,7 +73,7 @@ function NewPassword({ link }: { link: string }) {
         }
         return;
       }
-      forgetLink('resetLink');
+      removeMailedLinkToken('resetLink');
       // The server ends every session when the password changes.
       dispatch(sessionExpired());
       notify.success(text.success, { ms: times.toast });

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { type ApiDispatch, api } from '#api/api.ts';
-import { forgetOthersInTab } from '#api/device/drafts.ts';
+import { removeOtherUsersDrafts } from '#api/device/drafts.ts';
 import { endSession } from '#api/logout-api.ts';
 import { type Session, sessionStarted, writeSession } from '#api/session.ts';
 import { forgetProfileDraft } from './profile-draft.ts';
@@ -21,7 +21,7 @@ export function useStartSession(): (session: NonNullable<Session>, days?: number
     dispatch(api.util.resetApiState());
     dispatch(sessionStarted(session));
     forgetProfileDraft();
-    forgetOthersInTab(session.userid);
+    removeOtherUsersDrafts(session.userid);
     return true;
   };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sameOrigin } from '#api/address.ts';
+import { isApiSameOrigin } from '#api/address.ts';
 import { useLazyConsentsQuery } from '#api/consent-api.ts';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { toFailure } from '#api/failure.ts';
 import type { Credentials } from '#contract/requests.ts';
-import { loginCodes, type ReadLoginResult } from '#contract/wire/accounts.ts';
+import { loginCodes, type ParsedLoginResult } from '#contract/wire/accounts.ts';
 import { limits } from '#domain/account/limits.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { useLoginMutation } from './account-api.ts';
@@ -70,9 +70,9 @@ export function useLogin(): Login {
   }
 
   async function logIn(credentials: Credentials, remember: boolean): Promise<string | null> {
-    let answer: ReadLoginResult;
+    let answer: ParsedLoginResult;
     try {
-      const extraFields = sameOrigin && remember ? { remember } : {};
+      const extraFields = isApiSameOrigin && remember ? { remember } : {};
       answer = await send({ ...credentials, ...extraFields, username: credentials.username.trim() }).unwrap();
     } catch (error) {
       const failure = toFailure(error, loginCodes);

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { useAgeRefusal } from './age/age-refusal.ts';
-import { TooYoung } from './age/too-young.tsx';
+import { UnderageRefusal } from './age/underage-refusal.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { AccountCard } from './form/account-card.tsx';
-import { useLink } from './link.ts';
-import { LinkGate } from './link-gate.tsx';
+import { useMailedLinkToken } from './mailed-link.ts';
+import { MailedLinkGate } from './link-gate.tsx';
 import { saveRegistrationId } from './registration-id.ts';
 import { messages } from './messages.ts';
 
@@ -12,10 +12,10 @@ const text = messages.details;
 
 /** The target of the mailed link: the sign-up form with the address that the link was sent to. */
 export function VerifySignUpScreen() {
-  const link = useLink('signUpLink');
+  const link = useMailedLinkToken('signUpLink');
   const navigate = useNavigate();
   const [isRefused] = useAgeRefusal();
-  if (isRefused) return <TooYoung title={text.title} />;
+  if (isRefused) return <UnderageRefusal title={text.title} />;
 
   function goOn(registrationId: string, username: string) {
     saveRegistrationId(registrationId, username);
@@ -24,7 +24,7 @@ export function VerifySignUpScreen() {
 
   return (
     <AccountCard title={text.title} page={text.page}>
-      <LinkGate link={link}>
+      <MailedLinkGate link={link}>
         {(email) => (
           <DetailsForm
             labels={{ username: text.createUsername, password: text.createPassword }}
@@ -34,7 +34,7 @@ export function VerifySignUpScreen() {
             onCreated={goOn}
           />
         )}
-      </LinkGate>
+      </MailedLinkGate>
     </AccountCard>
   );
 }

@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsConsentWithdrawn } from '#api/consent-api.ts';
 import { isUrgentHelpDue } from '#api/device/urgent-help.ts';
-import { useSentHelpFirst } from '#api/help-first.ts';
+import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import type { DeviceQueue } from '#api/outbox/device-queue.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
 import { useStepQuery } from '#api/step-api.ts';
-import { stoppedMessages } from '#domain/account/stopped-messages.ts';
+import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import { formatSlashDate } from '#domain/dates/numeric-dates.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
@@ -17,9 +17,9 @@ import styles from './dashboard.module.css';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { WithUser } from './with-user.tsx';
 import { InstallOffer } from './install-offer/install-offer.tsx';
-import { DataNotices } from './notices/data-notices.tsx';
-import { NotLoaded } from './notices/not-loaded.tsx';
-import { PausedNotice } from './notices/paused-notice.tsx';
+import { DataBreachNotices } from './notices/data-breach-notices.tsx';
+import { LoadFailedNotice } from './notices/load-failed-notice.tsx';
+import { ConsentWithdrawnNotice } from './notices/consent-withdrawn-notice.tsx';
 import { useLastAttemptsQuery } from './progress/dates-api.ts';
 import { RepeatHint } from './progress/repeat-hint.tsx';
 import { createLinkedCard, createPlaceholderCards, createSectionCards } from './progress/section-cards.ts';
@@ -30,12 +30,12 @@ import type { ResultsById } from './results/fetch-results.ts';
 import { ResultLines } from './results/result-lines.tsx';
 import { computeRepetition } from './results/repetition.ts';
 import { useResults } from './results/use-results.ts';
-import { Visits } from './results/visits.tsx';
+import { AllSectionsCompleteNote } from './results/all-sections-complete-note.tsx';
 import { messages } from './messages.ts';
 import { LazyQueuedAnswers } from './waiting-answers/lazy-queued-answers.tsx';
 import { QueuedNote } from './waiting-answers/queued-note.tsx';
 import { SentNote } from './waiting-answers/sent-note.tsx';
-import { PhoneQuestion } from './phone-question/phone-question.tsx';
+import { PhoneOwnershipQuestion } from './phone-question/phone-question.tsx';
 
 const RejectedAnswers = lazy(async () => ({
   default: (await import('./waiting-answers/rejected-answers.tsx')).RejectedAnswers,
@@ -95,7 +95,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
         (id) => (computed.done.has(id) || beforeAccount.includes(id)) && !deviceQueue?.waiting.includes(id),
       );
   const { byId: results, ...found } = useResults({ userid, sectionIds: completedIds, loadInstrument });
-  const sentHelpFirst = useSentHelpFirst(userid);
+  const sentHelpFirst = useHelpFirstSectionIds(userid);
   const isHeavy = progress.helpFirst || sentHelpFirst.length > 0 || found.help === 'block';
   const help = isHeavy ? 'block' : found.help;
   const helpTime = help === found.help ? found.helpTime : null;
@@ -120,9 +120,9 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
       isLoading={isLoading}
       notices={
         <>
-          <DataNotices userid={userid} />
-          {isStopped && <PausedNotice />}
-          <NotLoaded
+          <DataBreachNotices userid={userid} />
+          {isStopped && <ConsentWithdrawnNotice />}
+          <LoadFailedNotice
             text={toFailureText(progress.isError, hasMissingDates)}
             onRetry={() => Promise.all([progress.refetch(), refetch()])}
           />
@@ -138,12 +138,12 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
             </div>
           )}
           {/* Below the row of help, above everything that can wait. The full block is the only subject of its page. */}
-          {!isHelpDue && <PhoneQuestion userid={userid} />}
+          {!isHelpDue && <PhoneOwnershipQuestion userid={userid} />}
           <SentNote deviceQueue={deviceQueue} cards={cards} />
           <StartedNote cards={openCards} userid={userid} />
           {progress.isFresh && isNew && !isStopped && <FirstSteps />}
           {!isNew && (
-            <Visits
+            <AllSectionsCompleteNote
               userid={userid}
               cards={cards}
               results={results}
@@ -176,7 +176,9 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               title={card.title}
               description={card.description}
               state={state}
-              stateLabel={linkedCard && state === 'unknown' ? stoppedMessages.card : stateText[state]}
+              stateLabel={
+                linkedCard && state === 'unknown' ? withdrawnConsentMessages.card : stateText[state]
+              }
               isLoading={isLoading}
               continueText={started ? messages.goOn(started.question, started.total) : undefined}
               last={lastAttempt.text}

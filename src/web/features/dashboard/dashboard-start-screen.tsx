@@ -1,13 +1,13 @@
 import { useIsConsentWithdrawn } from '#api/consent-api.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
-import { stoppedMessages } from '#domain/account/stopped-messages.ts';
+import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
 import { DashboardCard, DashboardCardList } from '#ui/dashboard-card/dashboard-card.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { WithUser } from './with-user.tsx';
-import { NotLoaded } from './notices/not-loaded.tsx';
-import { PausedNotice } from './notices/paused-notice.tsx';
+import { LoadFailedNotice } from './notices/load-failed-notice.tsx';
+import { ConsentWithdrawnNotice } from './notices/consent-withdrawn-notice.tsx';
 import {
   createLinkedCard,
   createPlaceholderCards,
@@ -54,8 +54,8 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
       isLoading={isLoading}
       notices={
         <>
-          {isStopped && <PausedNotice />}
-          <NotLoaded text={hasFailed ? messages.progressFailed : null} onRetry={refetch} />
+          {isStopped && <ConsentWithdrawnNotice />}
+          <LoadFailedNotice text={hasFailed ? messages.progressFailed : null} onRetry={refetch} />
           <StartedNote cards={openCards} userid={userid} />
         </>
       }
@@ -103,5 +103,5 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
 }
 
 function toLinkedText({ state }: SectionCard): string {
-  return state === 'done' ? messages.done : stoppedMessages.card;
+  return state === 'done' ? messages.done : withdrawnConsentMessages.card;
 }

@@ -4,7 +4,7 @@ import { getScrollBehavior } from '#ui/motion/motion.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { messages } from './messages.ts';
 import styles from './timers.module.css';
-import { useSeconds } from './use-seconds.ts';
+import { useSecondsTimer } from './use-seconds.ts';
 
 const text = messages.breathe;
 
@@ -23,7 +23,7 @@ export function Breathe(props: BreatheProps) {
   const [inSeconds, outSeconds, rounds] = [Number(props.in), Number(props.out), Number(props.rounds)];
   const cycle = inSeconds + outSeconds;
   const [isDone, setIsDone] = useState(false);
-  const { elapsed, start, stop } = useSeconds(cycle * rounds, () => setIsDone(true));
+  const { elapsed, start, stop } = useSecondsTimer(cycle * rounds, () => setIsDone(true));
   const circle = useRef<HTMLDivElement>(null);
   const begin = () => {
     start();

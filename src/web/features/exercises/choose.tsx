@@ -6,7 +6,7 @@ import styles from './choose.module.css';
 
 const text = messages.choose;
 
-/** Props of `Choose`. The first four select questions of the newest own answers, and are used by `useOwnItems`. */
+/** Props of `Choose`. The first four select questions of the newest own answers, and are used by `useRarelyAnsweredItems`. */
 export interface ChooseProps {
   /** Id of a questionnaire. */
   readonly section?: string;

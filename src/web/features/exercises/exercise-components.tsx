@@ -5,7 +5,7 @@ import help from '#compiled/help-now.json';
 import unsafeTies from '#compiled/help-unsafe-ties.json';
 import settings from '#compiled/settings.json';
 import { buttonClass } from '#ui/button/button.tsx';
-import { HelpList } from '#ui/help-block/help-list.tsx';
+import { HelplineList } from '#ui/help-block/help-list.tsx';
 import { NeedToTalk } from '#ui/help-block/need-to-talk.tsx';
 import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Breathe } from './breathe.tsx';
@@ -17,7 +17,7 @@ import { Pause } from './pause.tsx';
 const { supportEmail, programName, institute } = settings;
 const { hours } = help.urgent;
 /** The first number of the line that is called first. The content check guarantees that it exists. */
-export const callNumber = help.lines.find(({ name }) => name === help.urgent.call)?.numbers[0] ?? {
+export const firstHelplineNumber = help.lines.find(({ name }) => name === help.urgent.call)?.numbers[0] ?? {
   tel: '',
   shown: '',
 };
@@ -34,9 +34,9 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
 function CallButton() {
   return (
     <p>
-      <a href={`tel:${callNumber.tel}`} className={buttonClass('primary')}>
+      <a href={`tel:${firstHelplineNumber.tel}`} className={buttonClass('primary')}>
         <Phone aria-hidden="true" />
-        {messages.call(callNumber.shown, hours)}
+        {messages.call(firstHelplineNumber.shown, hours)}
       </a>
     </p>
   );
@@ -44,7 +44,7 @@ function CallButton() {
 
 /** Help numbers for people who are not safe with another person, followed by the general ones. */
 export function SafetyLines() {
-  return <HelpList lines={[...(unsafeTies ?? []), ...help.lines]} />;
+  return <HelplineList lines={[...(unsafeTies ?? []), ...help.lines]} />;
 }
 
 /** Tags that files in `content/exercises` may use. */
@@ -57,7 +57,7 @@ export const exerciseComponents: MdxComponents = {
   Chosen,
   Drawing,
   Email: () => <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
-  HelpLines: () => <HelpList lines={help.lines} />,
+  HelpLines: () => <HelplineList lines={help.lines} />,
   Institute: () => institute.name,
   NeedToTalk: () => <NeedToTalk lines={help.lines}>{messages.needToTalk}</NeedToTalk>,
   Pause,

@@ -12,14 +12,14 @@ import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { Choose } from './choose.tsx';
 import { Drawing } from './drawing.tsx';
-import { callNumber, exerciseComponents, StepHeading } from './exercise-components.tsx';
+import { firstHelplineNumber, exerciseComponents, StepHeading } from './exercise-components.tsx';
 import { ExerciseContext } from './exercise-context.ts';
 import type { ExerciseModule } from './exercise-module.ts';
 import { findProps, splitSteps } from './exercise-steps.ts';
 import { messages } from './messages.ts';
 import styles from './exercise-screen.module.css';
 import { UnsafeAtHome } from './unsafe-at-home.tsx';
-import { type LoadQuestions, useOwnItems } from './use-own-items.ts';
+import { type LoadQuestions, useRarelyAnsweredItems } from './use-own-items.ts';
 
 export interface ExerciseScreenProps {
   readonly exercise: ExerciseModule;
@@ -38,7 +38,7 @@ export function ExerciseScreen({
     const content = text({ components: exerciseComponents });
     return { ...splitSteps(content, StepHeading), choose: findProps(content, Choose) };
   }, [text]);
-  const ownItems = useOwnItems(choose, loadQuestions);
+  const ownItems = useRarelyAnsweredItems(choose, loadQuestions);
   const [choice, setChoice] = useState<string | null>(null);
   // 0 is the start, then the steps, then the end.
   const [place, setPlace] = useState(0);
@@ -95,9 +95,9 @@ export function ExerciseScreen({
                 {messages.end.others}
               </Link>
             </div>
-            <a href={`tel:${callNumber.tel}`} className={buttonClass('ghost')}>
+            <a href={`tel:${firstHelplineNumber.tel}`} className={buttonClass('ghost')}>
               <Phone aria-hidden="true" />
-              {messages.help(callNumber.shown, help.urgent.hours)}
+              {messages.help(firstHelplineNumber.shown, help.urgent.hours)}
             </a>
           </section>
         )}

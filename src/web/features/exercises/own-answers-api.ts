@@ -1,5 +1,5 @@
 import { api } from '#api/api.ts';
-import { lacksEndpoint } from '#api/failure.ts';
+import { isEndpointMissing } from '#api/failure.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { type OwnAnswers, readOwnAnswers } from '#contract/wire/own-answers.ts';
 
@@ -11,7 +11,7 @@ const ownAnswersApi = api.injectEndpoints({
       queryFn: async (params, _api, _extra, call) => {
         const { data, error } = await call({ url: pathTo(patterns.ownAnswers, params) });
         if (!error) return { data: readOwnAnswers(data) };
-        return lacksEndpoint(error) ? { data: null } : { error };
+        return isEndpointMissing(error) ? { data: null } : { error };
       },
       providesTags: ['Attempts'],
     }),

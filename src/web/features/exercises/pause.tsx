@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { messages } from './messages.ts';
 import styles from './timers.module.css';
-import { useSeconds } from './use-seconds.ts';
+import { useSecondsTimer } from './use-seconds.ts';
 
 const text = messages.pause;
 
@@ -10,7 +10,7 @@ const text = messages.pause;
 export function Pause({ seconds }: { seconds: string }) {
   const total = Number(seconds);
   const [isDone, setIsDone] = useState(false);
-  const { elapsed, start, stop } = useSeconds(total, () => setIsDone(true));
+  const { elapsed, start, stop } = useSecondsTimer(total, () => setIsDone(true));
   const left = total - (elapsed ?? 0);
   return (
     <div className={styles.timer}>

@@ -16,7 +16,7 @@ const none: readonly string[] = [];
  * @param props of the `Choose` of the exercise, if it has one
  * @returns empty without a login, offline, or without answers
  */
-export function useOwnItems(
+export function useRarelyAnsweredItems(
   props: Pick<ChooseProps, 'section' | 'score' | 'upTo' | 'without'> | undefined,
   loadQuestions: LoadQuestions,
 ): readonly string[] {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A running count of seconds. */
-export interface Seconds {
+export interface SecondsTimer {
   /** Whole seconds since the start; null if it does not run. */
   readonly elapsed: number | null;
   readonly start: () => void;
@@ -13,7 +13,7 @@ export interface Seconds {
  * @param total seconds after which it stops
  * @param onEnd called after the last second
  */
-export function useSeconds(total: number, onEnd: () => void): Seconds {
+export function useSecondsTimer(total: number, onEnd: () => void): SecondsTimer {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [elapsed, setElapsed] = useState(0);
   const hasEnded = startedAt !== null && elapsed >= total;

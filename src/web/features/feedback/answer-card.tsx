@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { AnswerView, AnswerPart } from './answer.ts';
+import type { ResultSummary, ResultSummaryPart } from './answer.ts';
 import styles from './answer-card.module.css';
 
-export interface AnswerCardProps {
-  readonly answer: AnswerView;
+export interface ResultSummaryCardProps {
+  readonly answer: ResultSummary;
   /** Replaces suppressed level texts; '' for none. */
   readonly helpText: string;
   /** Title of the screen. A score whose title is part of it has no heading. */
@@ -13,7 +13,7 @@ export interface AnswerCardProps {
 }
 
 /** The result in ten seconds: what it says, better or worse, and one small step. */
-export function AnswerCard({ answer, helpText, pageTitle, children }: AnswerCardProps) {
+export function ResultSummaryCard({ answer, helpText, pageTitle, children }: ResultSummaryCardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.words}>
@@ -28,7 +28,7 @@ export function AnswerCard({ answer, helpText, pageTitle, children }: AnswerCard
   );
 }
 
-function Part({ part, hasTitle }: { part: AnswerPart; hasTitle: boolean }) {
+function Part({ part, hasTitle }: { part: ResultSummaryPart; hasTitle: boolean }) {
   const { title, category, text, note, change } = part;
   return (
     <div>

@@ -1,6 +1,6 @@
 import type { PersonChange } from '#domain/scoring/person-change.ts';
-import { findCombination, listLevels } from '#domain/scoring/combination.ts';
-import type { HelpStrength } from '#domain/scoring/help-shown-first.ts';
+import { findScoreCombination, listScoreLevels } from '#domain/scoring/combination.ts';
+import type { HelpProminence } from '#domain/scoring/help-shown-first.ts';
 import type { Instrument, Report, Score } from '#domain/instrument/instrument.ts';
 import { selectMainScores } from '#domain/scoring/part-state.ts';
 import type { Result } from '#domain/scoring/result.ts';
@@ -9,10 +9,10 @@ import { describeNewestChange, type NewestChange } from './newest-change.ts';
 import type { ScoreReport } from './score-report-types.ts';
 
 /** The view model of the answer card: the result in words, without numbers of other people. */
-export interface AnswerView {
+export interface ResultSummary {
   /** First lines of a first result; '' if there was an earlier one, or help comes first. */
   readonly opening: string;
-  readonly parts: readonly AnswerPart[];
+  readonly parts: readonly ResultSummaryPart[];
   /** The other scores of the section, on one line each. */
   readonly others: readonly { readonly id: string; readonly title: string; readonly word: string }[];
   /** Slugs of up to three pages. */
@@ -22,7 +22,7 @@ export interface AnswerView {
 }
 
 /** A main score in words. */
-export interface AnswerPart {
+export interface ResultSummaryPart {
   readonly id: string;
   /** '' for a combination of scores. */
   readonly title: string;
@@ -35,11 +35,11 @@ export interface AnswerPart {
 }
 
 /** The data for the answer card. */
-export interface AnswerInput {
+export interface ResultSummaryInput {
   readonly result: Result;
   /** The reports of all scores in the order of the screen. */
   readonly scores: readonly ScoreReport[];
-  readonly strength: HelpStrength;
+  readonly strength: HelpProminence;
   /** The newest attempt is the only one. */
   readonly isFirst: boolean;
 }
@@ -48,11 +48,11 @@ export interface AnswerInput {
 const maxReading = 3;
 
 /** Builds the answer card. If help comes first, the history and the other scores are left out. */
-export function buildAnswer(instrument: Instrument, input: AnswerInput): AnswerView {
+export function buildResultSummary(instrument: Instrument, input: ResultSummaryInput): ResultSummary {
   const { result, scores, strength, isFirst } = input;
   const mainIds = selectMainIds(instrument, scores);
   const main = scores.filter(({ id }) => mainIds.includes(id));
-  const combination = findCombination(instrument, listLevels(result));
+  const combination = findScoreCombination(instrument, listScoreLevels(result));
   const isBlock = strength === 'block';
   const parts = main.map((score) => toPart(score, isBlock));
   const combined =
@@ -84,7 +84,7 @@ function selectMainIds(instrument: Instrument, scores: readonly ScoreReport[]): 
   return ids.length > 0 ? ids : scores.slice(0, 1).map(({ id }) => id);
 }
 
-function toPart(score: ScoreReport, isBlock: boolean): AnswerPart {
+function toPart(score: ScoreReport, isBlock: boolean): ResultSummaryPart {
   const { id, title, text, note, levelName, bar, isTextSuppressed } = score;
   return {
     id,

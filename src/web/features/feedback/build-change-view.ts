@@ -4,7 +4,7 @@ import { findCertainLevel } from '#domain/scoring/level.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
 import { changeMessages as text } from './change-messages.ts';
-import type { ReportScale } from './scale.ts';
+import type { ScoreChartScale } from './scale.ts';
 import { messages } from './messages.ts';
 import type { TimelineAttempt } from './timeline.ts';
 import type { ChartTableRow } from './wording.ts';
@@ -41,7 +41,7 @@ export interface ChangeInput {
 export function buildChangeView(
   score: Score,
   report: Report,
-  { average, tickStep }: ReportScale,
+  { average, tickStep }: ScoreChartScale,
   input: ChangeInput,
 ): ChangeView | null {
   const attempts = input.timeline.flatMap(({ scores, ...attempt }) => {

@@ -10,11 +10,11 @@ import { Wrap } from '#ui/page/page.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import styles from './combined-screen.module.css';
 import { FeedbackFrame } from './feedback-frame.tsx';
-import { FrameParts } from './frame-parts.tsx';
+import { FeedbackFrameContent } from './frame-parts.tsx';
 import { NoSession } from './no-session.tsx';
 import { SectionResults } from './section-results.tsx';
 import { messages } from './messages.ts';
-import { useBackOr } from './use-back-or.ts';
+import { useBackOrFallback } from './use-back-or-fallback.ts';
 import { type LoadInstrument, useInstrument } from './use-instrument.ts';
 
 export interface CombinedScreenProps {
@@ -28,7 +28,7 @@ export interface CombinedScreenProps {
 /** The feedback of all sections in tabs. The selected tab is in the URL (`?tab=`). */
 export function CombinedScreen({ cards, initial, loadInstrument }: CombinedScreenProps) {
   const [params, setParams] = useSearchParams();
-  const { back, state } = useBackOr('/myPatternScreen');
+  const { back, state } = useBackOrFallback('/myPatternScreen');
   const tabParam = params.get('tab')?.toLowerCase();
   const card =
     cards.find(({ id }) => id.toLowerCase() === tabParam) ??
@@ -90,8 +90,8 @@ function Results({ instrument, userid }: { instrument: CompiledInstrument | null
       />
     );
   return (
-    <FrameParts>
+    <FeedbackFrameContent>
       <Loader text={messages.loading} />
-    </FrameParts>
+    </FeedbackFrameContent>
   );
 }

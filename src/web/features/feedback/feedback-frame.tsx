@@ -12,7 +12,7 @@ export const titleId = 'page-title';
 export interface FeedbackFrameProps {
   readonly title: string;
   readonly accent: Ink;
-  /** `FrameParts`, or a placeholder. */
+  /** `FeedbackFrameContent`, or a placeholder. */
   readonly children: ReactNode;
 }
 

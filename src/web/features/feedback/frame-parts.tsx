@@ -4,7 +4,7 @@ import styles from './feedback-frame.module.css';
 import { NextLinks } from './next-links.tsx';
 import type { NextTarget } from './use-next-target.ts';
 
-export interface FramePartsProps {
+export interface FeedbackFrameContentProps {
   /** Says when the answers were given; '' or undefined if unknown. */
   readonly answeredText?: string;
   /** Content on the tinted background under the title. */
@@ -17,7 +17,13 @@ export interface FramePartsProps {
 }
 
 /** The content under the title of a feedback screen: head, body, and the Next link. */
-export function FrameParts({ answeredText, head, next, bodyKey, children }: FramePartsProps) {
+export function FeedbackFrameContent({
+  answeredText,
+  head,
+  next,
+  bodyKey,
+  children,
+}: FeedbackFrameContentProps) {
   return (
     <>
       <div className={styles.head}>

@@ -10,7 +10,7 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { SectionLinks } from '#ui/section-links/section-links.tsx';
 import { FailedReport } from './failed-report.tsx';
 import { FeedbackFrame } from './feedback-frame.tsx';
-import { FrameParts } from './frame-parts.tsx';
+import { FeedbackFrameContent } from './frame-parts.tsx';
 import { NoSession } from './no-session.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ReportBody, ReportHead } from './report-view.tsx';
@@ -44,9 +44,9 @@ export function MyPatternFeedbackScreen(props: MyPatternFeedbackScreenProps) {
       {!session && <NoSession />}
       {session && !isForCounsellor && <LeadReport {...props} userid={session.userid} />}
       {session && isForCounsellor && (
-        <FrameParts>
+        <FeedbackFrameContent>
           <CounsellorPage {...props} userid={session.userid} reportAddress={pathname} />
-        </FrameParts>
+        </FeedbackFrameContent>
       )}
     </FeedbackFrame>
   );
@@ -69,7 +69,7 @@ function LeadReport({ lead, userid, ...rest }: MyPatternFeedbackScreenProps & { 
   const report = state.kind === 'ready' ? state.report : null;
 
   return (
-    <FrameParts
+    <FeedbackFrameContent
       answeredText={report?.answeredText}
       head={
         report && (
@@ -94,6 +94,6 @@ function LeadReport({ lead, userid, ...rest }: MyPatternFeedbackScreenProps & { 
             link: <Link to={routes.combined}>{title}</Link>,
           }))}
       />
-    </FrameParts>
+    </FeedbackFrameContent>
   );
 }

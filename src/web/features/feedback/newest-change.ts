@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/dates/dates.ts';
 import { changeTexts } from '#domain/scoring/direction-messages.ts';
 import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
-import { isTooClose } from '#domain/scoring/change.ts';
+import { isIntervalTooShort } from '#domain/scoring/change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { findCertainLevelName } from './category-view.ts';
 import { messages } from './messages.ts';
-import { selectScale } from './scale.ts';
+import { getScoreChartScale } from './scale.ts';
 import type { ScoreHistory } from './score-report-types.ts';
 
 /** What the newest change of a score means for the person. */
@@ -23,7 +23,7 @@ export function describeNewestChange(history: ScoreHistory | null): NewestChange
   const { score, report, input, unit } = history;
   const { value, previous, previousTime } = input;
   if (previous === null) return null;
-  const isScale = selectScale(report) !== null;
+  const isScale = getScoreChartScale(report) !== null;
   const change = isScale
     ? computePersonChange(score, selectBand(report.bands, input.demographics), {
         ...input,
@@ -50,7 +50,7 @@ export function formatNewestChange(history: ScoreHistory | null): string {
 /** The measurement error of a category is unknown, so another level may be a chance difference. */
 function compareLevels(history: ScoreHistory): PersonChange {
   const { previousTime, time, set, name } = history.input;
-  if (isTooClose(previousTime, time, set)) return 'tooSoon';
+  if (isIntervalTooShort(previousTime, time, set)) return 'tooSoon';
   return findPreviousName(history) === name ? 'same' : 'unknown';
 }
 

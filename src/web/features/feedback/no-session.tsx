@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Empty } from '#ui/empty/empty.tsx';
-import { FrameParts, type FramePartsProps } from './frame-parts.tsx';
+import { FeedbackFrameContent, type FeedbackFrameContentProps } from './frame-parts.tsx';
 import { messages } from './messages.ts';
 
 /** Without a session nothing is fetched: the screen says so, and the console gives the reason. */
-export function NoSession({ next }: Pick<FramePartsProps, 'next'>) {
+export function NoSession({ next }: Pick<FeedbackFrameContentProps, 'next'>) {
   useEffect(() => console.warn(messages.missingSession), []);
   return (
-    <FrameParts next={next}>
+    <FeedbackFrameContent next={next}>
       <Empty text={messages.notAvailable} />
-    </FrameParts>
+    </FeedbackFrameContent>
   );
 }

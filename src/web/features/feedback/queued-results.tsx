@@ -1,9 +1,9 @@
-import { useSentHelpFirst } from '#api/help-first.ts';
+import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import { queueMessages } from '#api/outbox/messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import { HelpNumbers } from '#help/result-help.tsx';
-import { FrameParts } from './frame-parts.tsx';
+import { FeedbackFrameContent } from './frame-parts.tsx';
 import type { SectionResultsProps } from './results.tsx';
 import styles from './unsent-answers.module.css';
 
@@ -16,10 +16,10 @@ export interface QueuedResultsProps extends SectionResultsProps {
 
 /** Replaces a result whose answers are queued on this phone. Help is displayed where the result would have it. */
 export function QueuedResults({ instrument, userid, next, onDelete, deleteError }: QueuedResultsProps) {
-  const helpFirst = useSentHelpFirst(userid).includes(instrument.id);
+  const helpFirst = useHelpFirstSectionIds(userid).includes(instrument.id);
   const mayCallForHelp = instrument.help.firstWhen.length > 0;
   return (
-    <FrameParts
+    <FeedbackFrameContent
       next={next}
       head={
         <>
@@ -45,6 +45,6 @@ export function QueuedResults({ instrument, userid, next, onDelete, deleteError 
       }
     >
       {mayCallForHelp && !helpFirst && <HelpNumbers />}
-    </FrameParts>
+    </FeedbackFrameContent>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
-import { AnswerCard } from './answer-card.tsx';
+import { ResultSummaryCard } from './answer-card.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { Numbers, ReadingCards } from './lazy-numbers.tsx';
 import { messages } from './messages.ts';
@@ -26,9 +26,9 @@ export function ReportHead({ report, hidesSteps = false, pageTitle, ...rest }: R
   return (
     <>
       <ResultHelp strength={strength} time={time} />
-      <AnswerCard answer={answer} helpText={helpText} pageTitle={pageTitle}>
+      <ResultSummaryCard answer={answer} helpText={helpText} pageTitle={pageTitle}>
         <ChooseStep {...rest} steps={hidesSteps ? [] : steps} />
-      </AnswerCard>
+      </ResultSummaryCard>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { formatDashDate } from '#domain/dates/numeric-dates.ts';
-import { formatPeople } from '#domain/instrument/format-band.ts';
+import { formatReferencePeople } from '#domain/instrument/format-band.ts';
 import type { AgeBand, Instrument } from '#domain/instrument/instrument.ts';
 import { isComparable } from '#domain/scoring/change.ts';
 import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
-import { findCombination, listLevels } from '#domain/scoring/combination.ts';
-import { computeHelpStrength, type HelpStrength } from '#domain/scoring/help-shown-first.ts';
+import { findScoreCombination, listScoreLevels } from '#domain/scoring/combination.ts';
+import { computeHelpProminence, type HelpProminence } from '#domain/scoring/help-shown-first.ts';
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
-import { type AnswerView, buildAnswer } from './answer.ts';
+import { type ResultSummary, buildResultSummary } from './answer.ts';
 import { buildScoreReport } from './score-report.ts';
 import type { ScoreReport } from './score-report-types.ts';
 import { messages } from './messages.ts';
@@ -26,8 +26,8 @@ export interface FeedbackReport {
   /** When this attempt and the previous one were taken; '' if unknown. */
   readonly dateText: string;
   /** How prominent the help numbers are. */
-  readonly strength: HelpStrength;
-  readonly answer: AnswerView;
+  readonly strength: HelpProminence;
+  readonly answer: ResultSummary;
   readonly lead: ScoreReport | null;
   readonly groups: readonly { readonly heading: string; readonly scores: readonly ScoreReport[] }[];
   /** Replaces suppressed level texts, once; '' if none is suppressed or the instrument has no such text. */
@@ -79,13 +79,13 @@ export function buildReport(
   const timeline = sortAttempts(history);
   const { lead, groups, emptyText } = instrument.feedback;
   const demographics = resolveDemographics(newest ?? {}, today);
-  const strength = computeHelpStrength(
+  const strength = computeHelpProminence(
     instrument,
     { result, ans: null, ...demographics },
     newest?.helpFirst === true || sentHelpFirst,
   );
   const helpFirst = strength === 'block';
-  const combination = findCombination(instrument, listLevels(result));
+  const combination = findScoreCombination(instrument, listScoreLevels(result));
 
   // Only the history says whether a single answer calls for help, so without it no reassuring text is displayed.
   const isHelpUncertain =
@@ -126,7 +126,7 @@ export function buildReport(
     time: newest?.time ?? null,
     dateText: formatDates(date, previousDate, previous !== undefined),
     strength,
-    answer: buildAnswer(instrument, {
+    answer: buildResultSummary(instrument, {
       result,
       scores,
       strength,
@@ -171,5 +171,5 @@ function describeGroupChange(
       const band = selectBand(report.bands, now);
       return band === selectBand(report.bands, before) ? [] : [band];
     });
-  return newBands[0] ? messages.nowCompared(formatPeople(newBands[0])) : '';
+  return newBands[0] ? messages.nowCompared(formatReferencePeople(newBands[0])) : '';
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useSentHelpFirst } from '#api/help-first.ts';
+import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { FailedReport } from './failed-report.tsx';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
-import { FrameParts } from './frame-parts.tsx';
+import { FeedbackFrameContent } from './frame-parts.tsx';
 import { ReportBody, ReportHead } from './report-view.tsx';
 import { messages } from './messages.ts';
 import type { FeedbackReport } from './report.ts';
@@ -59,10 +59,10 @@ export function Results({
   const report = state.kind === 'ready' ? state.report : null;
   // If the answers may call for help, it is displayed in every state, and first if the sent answers call for it.
   const mayNeedHelp = !report && instrument.help.firstWhen.length > 0;
-  const helpFirst = useSentHelpFirst(userid).includes(instrument.id);
+  const helpFirst = useHelpFirstSectionIds(userid).includes(instrument.id);
 
   return (
-    <FrameParts
+    <FeedbackFrameContent
       bodyKey={report ? 'result' : 'none'}
       answeredText={report?.answeredText}
       next={report ? undefined : next}
@@ -96,6 +96,6 @@ export function Results({
         />
       )}
       {mayNeedHelp && !helpFirst && <HelpNumbers />}
-    </FrameParts>
+    </FeedbackFrameContent>
   );
 }

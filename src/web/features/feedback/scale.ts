@@ -1,7 +1,7 @@
 import type { Report } from '#domain/instrument/instrument.ts';
 
 /** The scale of a score chart. */
-export interface ReportScale {
+export interface ScoreChartScale {
   /** Average of all ages. */
   readonly average: number;
   readonly tickStep: number;
@@ -9,7 +9,7 @@ export interface ReportScale {
 }
 
 /** Returns the scale of a score, null for a category. */
-export function selectScale({ chart, average, tickStep }: Report): ReportScale | null {
+export function getScoreChartScale({ chart, average, tickStep }: Report): ScoreChartScale | null {
   if (chart === 'levels' || average === undefined || tickStep === undefined) return null;
   return { chart, tickStep, average: average.value };
 }

@@ -1,7 +1,7 @@
-import { formatGroup } from '#domain/instrument/format-band.ts';
+import { formatReferenceGroup } from '#domain/instrument/format-band.ts';
 import type { Instrument, LevelStep, Report, Score, SummaryColour } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
-import { isSuppressed } from '#domain/scoring/is-suppressed.ts';
+import { isLevelTextSuppressed } from '#domain/scoring/is-suppressed.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
 import { positionTexts } from '#domain/scoring/direction-messages.ts';
@@ -13,10 +13,16 @@ import { computeInterval, listReachedLevels } from '#domain/scoring/measurement-
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import { buildCategoryView } from './category-view.ts';
 import { describeMissingAnswers } from './missing-answers.ts';
-import { type ReportScale, selectScale } from './scale.ts';
+import { type ScoreChartScale, getScoreChartScale } from './scale.ts';
 import type { ScoreInputWithLevel, ScoreInput, ScoreReport } from './score-report-types.ts';
 import { messages } from './messages.ts';
-import { formatOrdinal, formatOrdinals, listTableRows, type ScoreValues, formatSentence } from './wording.ts';
+import {
+  formatOrdinal,
+  formatOrdinalRange,
+  listTableRows,
+  type ScoreValues,
+  formatChartSentence,
+} from './wording.ts';
 
 /**
  * Builds the view model of one score.
@@ -42,7 +48,7 @@ export function buildScoreReport(instrument: CompiledInstrument, id: string, inp
   const colour = input.isCombined ? 'grey' : findColour(instrument, id, value, input.demographics);
   const step = findLevel(report, input.knownDemographics, value, input.level);
   const inputWithLevel = { ...input, value, name: getLevelName(step) };
-  const scale = selectScale(report);
+  const scale = getScoreChartScale(report);
   return {
     ...emptyReport,
     id,
@@ -64,7 +70,7 @@ function buildScaleView(
   instrument: CompiledInstrument,
   score: Score,
   report: Report,
-  scale: ReportScale,
+  scale: ScoreChartScale,
   input: ScoreInputWithLevel,
 ): Partial<ScoreReport> {
   const { title } = score;
@@ -84,7 +90,7 @@ function buildScaleView(
       currentText: String(value),
       previousText: String(values.previous ?? ''),
       isFirst: values.previous === null && values.previousDate === '',
-      sentence: `${title}. ${formatSentence(values)}`,
+      sentence: `${title}. ${formatChartSentence(values)}`,
     },
     legend: {
       likely: likely !== null,
@@ -126,7 +132,7 @@ function buildValues(
   instrument: CompiledInstrument,
   score: Score,
   report: Report,
-  { average }: ReportScale,
+  { average }: ScoreChartScale,
   input: ScoreInputWithLevel,
 ): ScoreValues {
   const { value, name: level } = input;
@@ -143,7 +149,7 @@ function buildValues(
     value,
     level,
     average,
-    ownAge: bands.length > 1 && norm ? { label: formatGroup(band), mean: norm.mean } : null,
+    ownAge: bands.length > 1 && norm ? { label: formatReferenceGroup(band), mean: norm.mean } : null,
     likely,
     isDrawnRange: possible !== undefined && (possible.min !== range.min || possible.max !== range.max),
     end,
@@ -180,7 +186,7 @@ function findMessages(
   colour: SummaryColour,
 ): Pick<ScoreReport, 'text' | 'isTextSuppressed' | 'note' | 'step' | 'reading'> {
   const { text = '', steps = [], reading = [] } = getLevelContent(report, step, value) ?? {};
-  const isTextSuppressed = isSuppressed({ help }, colour, helpFirst);
+  const isTextSuppressed = isLevelTextSuppressed({ help }, colour, helpFirst);
   const note = colour === 'grey' ? undefined : findLevelText(report, step)?.colourNotes?.[colour];
   return {
     text: isTextSuppressed || isCombined ? '' : text,
@@ -199,7 +205,9 @@ function buildGauge(title: string, values: ScoreValues): GaugeProps | null {
   if (position === null) return null;
   const words = positionTexts.amongPeople(computePersonPosition(position, direction));
   if (end !== null) return { position, words, label: `${title}, ${messages.end[end]}. ${words}` };
-  const likelyText = likely ? `, ${messages.likelyPercentiles.toLowerCase()} ${formatOrdinals(likely)}` : '';
+  const likelyText = likely
+    ? `, ${messages.likelyPercentiles.toLowerCase()} ${formatOrdinalRange(likely)}`
+    : '';
   const rank = messages.ranked(formatOrdinal(position));
   return { position, likely, words, label: `${title}. ${rank}${likelyText}. ${words}` };
 }

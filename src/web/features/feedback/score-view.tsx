@@ -4,10 +4,10 @@ import { ChartTable } from '#ui/chart-table/chart-table.tsx';
 import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Level } from '#ui/level/level.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
-import { describeChange } from './change.ts';
+import { buildChangeFromHistory } from './change.ts';
 import { ChangeOverTime, type ChangeOverTimeProps } from './change-view.tsx';
 import { formatNewestChange } from './newest-change.ts';
-import { NextStep } from './next-step.tsx';
+import { SmallStepText } from './next-step.tsx';
 import { ReadingCards } from './reading-cards.tsx';
 import type { FeedbackReport } from './report.ts';
 import { ScoreChart } from './score-chart.tsx';
@@ -71,7 +71,7 @@ interface ContentProps extends Pick<LeadScoreProps, 'score' | 'page'>, Pick<Chan
 function Content({ score, page: { answer, steps }, heading, children }: ContentProps) {
   const { title, text, note, missingNote, step, reading, history } = score;
   const isInCard = answer.parts.some(({ id }) => id === score.id);
-  const change = describeChange(history);
+  const change = buildChangeFromHistory(history);
   return (
     <>
       <div className={styles.words}>
@@ -79,7 +79,7 @@ function Content({ score, page: { answer, steps }, heading, children }: ContentP
         {!isInCard && text && <p className={styles.text}>{text}</p>}
         {missingNote && <p className={styles.note}>{missingNote}</p>}
         {!isInCard && note && <p className={styles.note}>{note}</p>}
-        {!isInCard && !steps.includes(step) && <NextStep step={step} />}
+        {!isInCard && !steps.includes(step) && <SmallStepText step={step} />}
       </div>
       <Charts score={score} />
       {change && (

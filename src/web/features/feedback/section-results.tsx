@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'react-redux';
-import { loadDraft } from '#api/device/drafts.ts';
+import { loadValidDraft } from '#api/device/drafts.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { hasSubmission, type SubmissionState } from '#api/submission.ts';
+import { hasSubmission, type ApiSliceState } from '#api/submission.ts';
 import { Loader } from '#ui/loader/loader.tsx';
-import { FrameParts } from './frame-parts.tsx';
+import { FeedbackFrameContent } from './frame-parts.tsx';
 import { Results, type SectionResultsProps } from './results.tsx';
 import { messages } from './messages.ts';
 
@@ -17,19 +17,19 @@ const UnsentResults = lazy(async () => ({ default: (await import('./unsent-resul
 /** The content under the title of a section in all its states, on its own screen or in a tab. */
 export function SectionResults(props: SectionResultsProps) {
   const { instrument, userid, next } = props;
-  const store = useStore<SubmissionState>();
+  const store = useStore<ApiSliceState>();
   // Read once, so that the component does not change when the answers are sent.
   const [hasUnsentAnswers] = useState(
     () =>
       hasSubmission(store.getState(), instrument.id) ||
       countQueuedAnswers() > 0 ||
-      loadDraft(instrument, userid, new Date()) !== null,
+      loadValidDraft(instrument, userid, new Date()) !== null,
   );
   if (!hasUnsentAnswers) return <Results {...props} />;
   const loader = (
-    <FrameParts next={next}>
+    <FeedbackFrameContent next={next}>
       <Loader text={messages.loading} />
-    </FrameParts>
+    </FeedbackFrameContent>
   );
   return (
     <Suspense fallback={loader}>

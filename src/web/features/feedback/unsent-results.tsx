@@ -1,4 +1,4 @@
-import { useDeleteWaiting } from '#api/outbox/use-delete-waiting.ts';
+import { useDeletePendingSubmissions } from '#api/outbox/use-delete-pending-submissions.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
 import { queueMessages } from '#api/outbox/messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -7,15 +7,15 @@ import { QueuedResults } from './queued-results.tsx';
 import { Results, type SectionResultsProps } from './results.tsx';
 import { UnsentAnswers } from './unsent-answers.tsx';
 import { unsentMessages } from './unsent-messages.ts';
-import { useUnsent } from './use-unsent.ts';
+import { useUnsentAnswers } from './use-unsent-answers.ts';
 
 /** The result of a section with unsent or queued answers. */
 export function UnsentResults(props: SectionResultsProps) {
   const { instrument, userid } = props;
-  const { isSending, problems, send, skipped, isQueued } = useUnsent(instrument, userid);
+  const { isSending, problems, send, skipped, isQueued } = useUnsentAnswers(instrument, userid);
   // Always subscribed: answers that are being sent may be queued later.
   const deviceQueue = useDeviceQueue(userid, true);
-  const { status, remove } = useDeleteWaiting(userid);
+  const { status, remove } = useDeletePendingSubmissions(userid);
 
   function deleteQueued() {
     // The button is removed with the answers, so the focus moves to the title.

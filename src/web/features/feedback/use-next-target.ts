@@ -1,5 +1,5 @@
 import { useCurrentProgress } from '#api/person-api.ts';
-import { listBeforeAccount, listCompleted } from '#contract/wire/progress.ts';
+import { listPreAccountSections, listCompletedSections } from '#contract/wire/progress.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
 
@@ -26,8 +26,8 @@ export function useNextTarget(
   const { data } = useCurrentProgress(userid);
   if (data === undefined) return { to, section: null };
   const ids = cards.map(({ id }) => id);
-  const beforeAccount = listBeforeAccount(data);
-  const completed = listCompleted(ids, data);
+  const beforeAccount = listPreAccountSections(data);
+  const completed = listCompletedSections(ids, data);
   const { done, open } = computeProgress(
     cards,
     beforeAccount.includes(sectionId) ? completed : [...completed, sectionId],

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
-import { isAwaited } from '#api/api.ts';
-import { useSentHelpFirst } from '#api/help-first.ts';
+import { isFetchingWithoutData } from '#api/api.ts';
+import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import { useFeedbackQuery, useHistoryQuery } from '#api/results-api.ts';
 import type { ReportFromState } from '#contract/wire/report-state.ts';
@@ -50,7 +50,7 @@ export function useReport(
     refetchOnMountOrArgChange: true,
   });
   const { data: demographics } = useReaderFactsQuery(userid, { refetchOnMountOrArgChange: 60 });
-  const sentHelpFirst = useSentHelpFirst(userid).includes(instrument.id);
+  const sentHelpFirst = useHelpFirstSectionIds(userid).includes(instrument.id);
   const [isRetrying, setIsRetrying] = useState(false);
 
   useEffect(() => {
@@ -79,7 +79,8 @@ export function useReport(
   // Keeps the block with its button during a retry.
   if (isRetrying) return { kind: 'failed', isRetrying, retry };
   // Keeps cached results during a refetch, so that Back restores the scroll position.
-  if (isSubmitting || isAwaited(feedback) || isAwaited(history) || !demographics) return { kind: 'loading' };
+  if (isSubmitting || isFetchingWithoutData(feedback) || isFetchingWithoutData(history) || !demographics)
+    return { kind: 'loading' };
   if (!currentReport && feedback.isError) return { kind: 'failed', isRetrying, retry };
   return report ? { kind: 'ready', report } : { kind: 'empty' };
 }

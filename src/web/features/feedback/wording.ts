@@ -45,7 +45,7 @@ export function formatOrdinal(percentile: number): string {
 }
 
 /** Formats all numbers of the chart as one sentence, for screen readers. */
-export function formatSentence(values: ScoreValues): string {
+export function formatChartSentence(values: ScoreValues): string {
   const { unit } = values;
   const parts = [
     `${messages.current} ${values.value}${unit}${messages.on(values.date)}`,
@@ -60,7 +60,7 @@ export function formatSentence(values: ScoreValues): string {
   if (values.end !== null) parts.push(messages.end[values.end]);
   if (values.percentile !== null) parts.push(messages.ranked(formatOrdinal(values.percentile)));
   if (values.likelyPercentiles)
-    parts.push(`${messages.likelyPercentiles.toLowerCase()} ${formatOrdinals(values.likelyPercentiles)}`);
+    parts.push(`${messages.likelyPercentiles.toLowerCase()} ${formatOrdinalRange(values.likelyPercentiles)}`);
   if (values.level !== '') parts.push(`${messages.level.toLowerCase()} ${values.level}`);
   const sentence = `${parts.join(', ')}.`;
   return values.direction === 'lower' ? `${sentence} ${messages.lowerIsBetter}` : sentence;
@@ -91,7 +91,7 @@ export function listTableRows(values: ScoreValues): ChartTableRow[] {
   if (values.percentile !== null)
     rows.push({ label: messages.percentile, value: formatOrdinal(values.percentile) });
   if (values.likelyPercentiles)
-    rows.push({ label: messages.likelyPercentiles, value: formatOrdinals(values.likelyPercentiles) });
+    rows.push({ label: messages.likelyPercentiles, value: formatOrdinalRange(values.likelyPercentiles) });
   if (values.level !== '') rows.push({ label: messages.level, value: values.level });
   return rows;
 }
@@ -105,6 +105,6 @@ function getRangeLabel({ isDrawnRange }: ScoreValues): string {
 }
 
 /** Formats a range of percentiles as '3rd to 45th'. */
-export function formatOrdinals({ from, to }: NonNullable<ScoreValues['likelyPercentiles']>): string {
+export function formatOrdinalRange({ from, to }: NonNullable<ScoreValues['likelyPercentiles']>): string {
   return messages.from(formatOrdinal(from), formatOrdinal(to));
 }

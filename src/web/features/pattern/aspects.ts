@@ -3,7 +3,7 @@ import type { Instrument, Level, Report, ScoreCombination } from '#domain/instru
 import type { Demographics, KnownDemographics } from '#domain/scoring/demographics.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText } from '#domain/scoring/level-text.ts';
-import { selectBand, findStepValue } from '#domain/scoring/threshold-list.ts';
+import { selectBand, findThresholdValue } from '#domain/scoring/threshold-list.ts';
 import { type SummaryRow, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
 import type { SummaryState } from '#ui/state-mark/state-mark.tsx';
 import { messages } from './messages.ts';
@@ -90,7 +90,7 @@ function createAspect(
     return { row, state: colour, message, notes, ...emptyFields };
   }
   const band = selectBand(report.bands, demographics);
-  const step = findLevel(report, knownDemographics, value, findStepValue(band.levels, value));
+  const step = findLevel(report, knownDemographics, value, findThresholdValue(band.levels, value));
   const name = getLevelName(step);
   const isCategory = report.chart === 'levels';
   const hasRating = new Set(band.colours?.map(({ is }) => is)).size > 1;
@@ -123,7 +123,7 @@ function formatFigure(value: number, { figureNote, range }: Report): string {
 }
 
 /** Formats an aspect as one sentence, the accessible name of its bar. */
-export function formatSentence({ row, figure, levelText, message, notes }: Aspect): string {
+export function formatAspectSentence({ row, figure, levelText, message, notes }: Aspect): string {
   const head = figure === '' ? `${row.title}:` : `${row.title}: ${text.score(figure)}`;
   const directionNote = notes.includes(text.lowerIsBetter) ? text.lowerIsBetter : '';
   return [head, levelText && `${levelText}.`, message, directionNote].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import type { Instrument, Score } from '#domain/instrument/instrument.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 import { selectMainScores } from '#domain/scoring/part-state.ts';
 import type { Scores } from '#domain/scoring/result.ts';
-import { findStep, selectBand } from '#domain/scoring/threshold-list.ts';
+import { findThresholdEntry, selectBand } from '#domain/scoring/threshold-list.ts';
 
 /**
  * Computes how far the main score of a section is beyond the red limit, in standard deviations, so that sections
@@ -24,7 +24,7 @@ function computeDistance({ report }: Score, value: number, demographics: Demogra
   if (report === undefined) return 0;
   const { colours, norm } = selectBand(report.bands, demographics);
   if (colours === undefined || norm === null) return 0;
-  const step = findStep(colours, value);
+  const step = findThresholdEntry(colours, value);
   if (step.is !== 'red') return 0;
   const before = colours[colours.indexOf(step) - 1];
   // Much of a balance is no deficit.

@@ -1,10 +1,10 @@
 import { type LatestScores, readSummary } from '#contract/wire/summary.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { findCombination } from '#domain/scoring/combination.ts';
+import { findScoreCombination } from '#domain/scoring/combination.ts';
 import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
-import { computeHelpStrength, type HelpStrength } from '#domain/scoring/help-shown-first.ts';
+import { computeHelpProminence, type HelpProminence } from '#domain/scoring/help-shown-first.ts';
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
-import { computePartState, type PartState } from '#domain/scoring/part-state.ts';
+import { computeSectionState, type SectionState } from '#domain/scoring/part-state.ts';
 import { evaluateScores } from '#domain/scoring/result.ts';
 import { type Aspect, listAspects } from './aspects.ts';
 import { computeDistanceFromLimit } from './distance-from-limit.ts';
@@ -12,10 +12,10 @@ import { computeDistanceFromLimit } from './distance-from-limit.ts';
 /** One section of the overview, with its newest results. */
 export interface PatternPart {
   readonly instrument: Instrument;
-  readonly state: PartState;
+  readonly state: SectionState;
   /** There is an attempt. A finished part without a result has state 'unknown'. */
   readonly isFinished: boolean;
-  readonly help: HelpStrength;
+  readonly help: HelpProminence;
   readonly aspects: readonly Aspect[];
   /** The text of several scores together, '' if each has its own. */
   readonly combinationText: string;
@@ -61,16 +61,16 @@ export function createPart(
   const scores = newest?.scores ?? null;
   const result = evaluateScores(instrument, scores ?? {}, demographics);
   const levels = Object.fromEntries(Object.entries(result).map(([id, { level }]) => [id, level]));
-  const combination = findCombination(instrument, levels);
+  const combination = findScoreCombination(instrument, levels);
   const isHelpKnown = newest !== null && (newest.helpFirst || isSentHelpFirst);
-  const help = computeHelpStrength(instrument, { result, ans: null, ...demographics }, isHelpKnown);
+  const help = computeHelpProminence(instrument, { result, ans: null, ...demographics }, isHelpKnown);
   const helpFirst = help === 'block';
   const [step = ''] = combination
     ? [combination.step]
     : selectOfferedSteps(instrument, result, helpFirst, newest ?? {});
   return {
     instrument,
-    state: computePartState(instrument, scores, demographics, helpFirst),
+    state: computeSectionState(instrument, scores, demographics, helpFirst),
     isFinished: newest !== null,
     help,
     aspects: listAspects(instrument, newest, demographics, { helpFirst, combination }),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useSentHelpFirst } from '#api/help-first.ts';
+import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import { useStepQuery } from '#api/step-api.ts';
 import { unknownAge } from '#domain/account/age.ts';
 import { formatLongDate } from '#domain/dates/dates.ts';
@@ -14,7 +14,7 @@ import { listParts } from './list-parts.ts';
 import { messages } from './messages.ts';
 import styles from './my-pattern.module.css';
 import { NextStepBox } from './next-step.tsx';
-import { NumbersNote } from './numbers-note.tsx';
+import { ReferenceValuesLink } from './reference-values-link.tsx';
 import { PartList } from './part-list.tsx';
 import { PatternCard } from './pattern-card.tsx';
 import { PatternHelp } from './pattern-help.tsx';
@@ -56,7 +56,7 @@ interface ResultsProps extends MyPatternScreenProps {
 function PatternResults({ lead, instruments, userid }: ResultsProps) {
   const pattern = usePattern(userid, lead.id);
   const summary = useSummary(userid);
-  const sentHelpFirst = useSentHelpFirst(userid);
+  const sentHelpFirst = useHelpFirstSectionIds(userid);
   if (pattern.kind === 'loading' || summary.kind === 'loading') return <Loader text={text.loading} />;
   const { body, demographics } =
     summary.kind === 'ready' ? summary : { body: [], demographics: unknownPerson };
@@ -86,7 +86,7 @@ function PatternResults({ lead, instruments, userid }: ResultsProps) {
       {!isKnown && sentHelpFirst.length === 0 && <HelpNumbers />}
       <div className={styles.end}>
         <SurveyLink />
-        {hasResults && <NumbersNote instruments={instruments} />}
+        {hasResults && <ReferenceValuesLink instruments={instruments} />}
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
-import type { PartState } from '#domain/scoring/part-state.ts';
+import type { SectionState } from '#domain/scoring/part-state.ts';
 import { StateMark, type SummaryState } from '#ui/state-mark/state-mark.tsx';
 import type { PatternPart } from './list-parts.ts';
 import { messages } from './messages.ts';
 
-const marks: Readonly<Record<PartState, SummaryState>> = {
+const marks: Readonly<Record<SectionState, SummaryState>> = {
   care: 'red',
   borderline: 'green',
   okay: 'green',

@@ -1,7 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useSentHelpFirst } from '#api/help-first.ts';
+import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
@@ -14,7 +14,7 @@ import { sortByCare } from './headline.ts';
 import { HeadlineText } from './headline-text.tsx';
 import { listParts, type PatternPart } from './list-parts.ts';
 import { messages } from './messages.ts';
-import { NumbersNote } from './numbers-note.tsx';
+import { ReferenceValuesLink } from './reference-values-link.tsx';
 import { PatternHelp } from './pattern-help.tsx';
 import { PatternFailed, PatternPage } from './pattern-page.tsx';
 import styles from './summary.module.css';
@@ -54,7 +54,7 @@ export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps)
 
 function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly userid: string }) {
   const summary = useSummary(userid);
-  const sentHelpFirst = useSentHelpFirst(userid);
+  const sentHelpFirst = useHelpFirstSectionIds(userid);
   if (summary.kind === 'loading') return <Loader text={text.loading} />;
   if (summary.kind === 'failed')
     return (
@@ -74,7 +74,7 @@ function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly
       <PatternHelp parts={parts} userid={userid} />
       <HeadlineText parts={parts} />
       <Parts parts={parts} />
-      <NumbersNote instruments={instruments} />
+      <ReferenceValuesLink instruments={instruments} />
       <div className={styles.table}>
         <ChartTable caption={text.title} rows={rows} />
       </div>

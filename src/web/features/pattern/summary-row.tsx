@@ -2,10 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Level } from '#ui/level/level.tsx';
 import { StateMark } from '#ui/state-mark/state-mark.tsx';
-import { SummaryBar } from '#ui/summary-bar/summary-bar.tsx';
+import { SummaryScoreBar } from '#ui/summary-bar/summary-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import styles from './summary-row.module.css';
-import { type Aspect, formatSentence } from './aspects.ts';
+import { type Aspect, formatAspectSentence } from './aspects.ts';
 
 export interface SummaryRowProps {
   readonly aspect: Aspect;
@@ -30,7 +30,12 @@ export function SummaryRow({ aspect, to }: SummaryRowProps) {
         )}
       </p>
       {!isCategory && (
-        <SummaryBar state={state} progress={row.progress} figure={figure} label={formatSentence(aspect)} />
+        <SummaryScoreBar
+          state={state}
+          progress={row.progress}
+          figure={figure}
+          label={formatAspectSentence(aspect)}
+        />
       )}
       <div className={styles.result}>
         {levelText && <Level level={level}>{levelText}</Level>}

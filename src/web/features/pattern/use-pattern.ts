@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { isAwaited } from '#api/api.ts';
+import { isFetchingWithoutData } from '#api/api.ts';
 import { useFeedbackQuery, useHistoryQuery } from '#api/results-api.ts';
-import { type ReportState, readNewest, writeReportState } from '#contract/wire/report-state.ts';
+import { type ReportState, readNewestAttempt, writeReportState } from '#contract/wire/report-state.ts';
 
 /** 'failed': the attempts could not be fetched. 'empty': there is no attempt yet. */
 export type PatternResult =
@@ -34,9 +34,9 @@ export function usePattern(userid: string, sectionId: string): PatternResult {
 
   // Keeps the block with its button during a retry.
   if (isRetrying) return { kind: 'failed', isRetrying, retry };
-  if (isAwaited(history) || isAwaited(feedback)) return { kind: 'loading' };
+  if (isFetchingWithoutData(history) || isFetchingWithoutData(feedback)) return { kind: 'loading' };
   if (history.isError) return { kind: 'failed', isRetrying, retry };
-  const newest = readNewest(history.currentData);
+  const newest = readNewestAttempt(history.currentData);
   if (newest === null) return { kind: 'empty' };
   return { kind: 'ready', updated: newest.time, report: writeReportState(newest, feedback.currentData) };
 }

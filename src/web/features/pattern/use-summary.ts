@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isAwaited } from '#api/api.ts';
+import { isFetchingWithoutData } from '#api/api.ts';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 import { useSummaryQuery } from './summary-api.ts';
@@ -28,7 +28,7 @@ export function useSummary(userid: string): SummaryResult {
 
   // Keeps the block with its button during a retry.
   if (isRetrying) return { kind: 'failed', isRetrying, retry };
-  if (isAwaited(summary) || !demographics) return { kind: 'loading' };
+  if (isFetchingWithoutData(summary) || !demographics) return { kind: 'loading' };
   if (summary.currentData === undefined || summary.isError) return { kind: 'failed', isRetrying, retry };
   return { kind: 'ready', body: summary.currentData, demographics };
 }

@@ -1,7 +1,7 @@
-import { createSavedForm } from '#api/device/saved-form.ts';
+import { createFormDraftStorage } from '#api/device/form-draft-storage.ts';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import type { PlanBody } from '#contract/step-requests.ts';
-import type { ReadStep } from '#contract/wire/step.ts';
+import type { ParsedStep } from '#contract/wire/step.ts';
 import type { PlanOffers } from '#domain/plan/offer-steps.ts';
 import type { PlanChoices } from '#domain/plan/plan-choices.ts';
 import type { PlanContent, PlanStep, Trouble } from '#domain/plan/plan-content.ts';
@@ -16,7 +16,7 @@ export interface PlanDraft extends Partial<PlanChoices> {
 }
 
 /** The unsaved choices of this tab. */
-export const unsavedPlan = createSavedForm<PlanDraft>(tabKeys.planForm);
+export const unsavedPlan = createFormDraftStorage<PlanDraft>(tabKeys.planForm);
 
 /** The choices with their defaults. */
 export interface PlanSelection {
@@ -34,11 +34,11 @@ export interface PlanSelection {
  * smaller version.
  * @param kept the step without a day to plan, or null
  */
-export function completeDraft(
+export function applyPlanDefaults(
   draft: PlanDraft,
   content: PlanContent,
   offers: PlanOffers,
-  kept: ReadStep | null,
+  kept: ParsedStep | null,
   now: Date,
 ): PlanSelection {
   const trouble = content.troubles.find(({ id }) => id === draft.trouble) ?? null;

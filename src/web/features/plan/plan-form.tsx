@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toFailure } from '#api/failure.ts';
 import { useSaveStepMutation } from '#api/step-api.ts';
-import type { ReadStep } from '#contract/wire/step.ts';
+import type { ParsedStep } from '#contract/wire/step.ts';
 import { describePlan } from '#domain/plan/describe-plan.ts';
 import type { PlanOffers } from '#domain/plan/offer-steps.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
@@ -11,7 +11,13 @@ import { Button } from '#ui/button/button.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { ChoicesPart } from './choices-part.tsx';
 import { messages } from './messages.ts';
-import { completeDraft, type PlanDraft, type PlanSelection, toPlanBody, unsavedPlan } from './plan-choice.ts';
+import {
+  applyPlanDefaults,
+  type PlanDraft,
+  type PlanSelection,
+  toPlanBody,
+  unsavedPlan,
+} from './plan-choice.ts';
 import styles from './plan.module.css';
 
 export interface PlanFormProps {
@@ -19,7 +25,7 @@ export interface PlanFormProps {
   readonly content: PlanContent;
   readonly offers: PlanOffers;
   /** A step without a day, which the person kept after a result; null for none. */
-  readonly kept: ReadStep | null;
+  readonly kept: ParsedStep | null;
   readonly now: Date;
   readonly onSaved: (selection: PlanSelection) => void;
 }
@@ -29,7 +35,7 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
   const [draft, setDraft] = useState<PlanDraft>(() => unsavedPlan.load(userid) ?? {});
   const [saveStep, { isLoading, error }] = useSaveStepMutation();
   const kept = draft.isOther ? null : keptStep;
-  const selection = completeDraft(draft, content, offers, kept, now);
+  const selection = applyPlanDefaults(draft, content, offers, kept, now);
   const { trouble, steps, selected, choices } = selection;
 
   function change(part: PlanDraft) {

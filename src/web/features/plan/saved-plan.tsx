@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { saveEvent } from '#api/save-event.ts';
+import { shareOrSaveEvent } from '#api/save-event.ts';
 import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { describePlan } from '#domain/plan/describe-plan.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
@@ -26,7 +26,7 @@ export function SavedPlan({ selection: { selected, choices }, content, onChange 
   const [isInCalendar, setInCalendar] = useState(false);
   if (selected === null) return null;
   // The file has a neutral title and the day, not the step.
-  const addToCalendar = async () => setInCalendar(await saveEvent(choices.day));
+  const addToCalendar = async () => setInCalendar(await shareOrSaveEvent(choices.day));
   const { plan, ifNot } = describePlan(selected.text, selected.smaller, choices);
   const exercise = content.steps.find(({ slug }) => slug === selected.slug)?.exercise;
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forgetTab } from '#api/device/storage.ts';
+import { clearSessionStorage } from '#api/device/storage.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
 import { expectText, playUntilText, press, type StoryContext } from '#tests/support/interactions.ts';
@@ -58,7 +58,7 @@ const meta: Meta<HarnessProps> = {
     </Harness>
   ),
   // Stories share one tab storage.
-  loaders: [async () => forgetTab()],
+  loaders: [async () => clearSessionStorage()],
   args: { answers: toAnswers(createBody(null)) },
   play: playUntilText('What troubles you most now?'),
 };

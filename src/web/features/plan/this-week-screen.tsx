@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { isAwaited } from '#api/api.ts';
-import { useSentHelpFirst } from '#api/help-first.ts';
+import { isFetchingWithoutData } from '#api/api.ts';
+import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import { selectSession } from '#api/session.ts';
 import { useStepQuery } from '#api/step-api.ts';
 import type { PlanOffers } from '#domain/plan/offer-steps.ts';
@@ -44,9 +44,9 @@ export function ThisWeekScreen({ content, now }: ThisWeekScreenProps) {
 
 function Plan({ userid, content, now }: { userid: string; content: PlanContent; now: Date }) {
   const step = useStepQuery(userid, { refetchOnMountOrArgChange: true });
-  const sentHelpFirst = useSentHelpFirst(userid);
+  const sentHelpFirst = useHelpFirstSectionIds(userid);
   const [saved, setSaved] = useState<PlanSelection | null>(null);
-  const isStale = step.data === undefined || isAwaited(step);
+  const isStale = step.data === undefined || isFetchingWithoutData(step);
   if (saved) return <SavedPlan selection={saved} content={content} onChange={() => setSaved(null)} />;
   if (isStale && !step.isError) return <Loader text={messages.loading} />;
   if (!step.data)

@@ -1,5 +1,5 @@
 import settings from '#compiled/settings.json';
-import { removalWord } from '#domain/account/removal.ts';
+import { removalConfirmationWord } from '#domain/account/removal.ts';
 
 /** Texts of the profile page. */
 export const messages = {
@@ -160,7 +160,7 @@ export const messages = {
     },
     mail: 'A mail to your address confirms the deletion.',
     open: 'Delete my account',
-    word: removalWord,
+    word: removalConfirmationWord,
     wordLabel: (word: string) => `Type ${word} to confirm`,
     wordWrong: (word: string) => `Please type ${word} in full.`,
     password: 'Password',

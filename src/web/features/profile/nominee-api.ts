@@ -1,7 +1,7 @@
 import { api } from '#api/api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { NomineeBody } from '#contract/requests.ts';
-import type { NomineeAnswer } from '#contract/account-responses.ts';
+import type { NomineeResponse } from '#contract/account-responses.ts';
 import { readNominee } from '#contract/wire/nominee.ts';
 
 const unexpectedBody = 'GET nominee: the response is not a nominee.';
@@ -10,7 +10,7 @@ const unexpectedBody = 'GET nominee: the response is not a nominee.';
 const nomineeApi = api.enhanceEndpoints({ addTagTypes: ['Nominee'] }).injectEndpoints({
   endpoints: (build) => ({
     /** A response of another shape is an error. */
-    nominee: build.query<NomineeAnswer['nominee'], string>({
+    nominee: build.query<NomineeResponse['nominee'], string>({
       queryFn: async (userid, _api, _extra, baseQuery) => {
         const { data, error } = await baseQuery({ url: pathTo(patterns.nominee, { userid }) });
         if (error) return { error };

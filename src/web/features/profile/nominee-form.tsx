@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toFailure, lacksEndpoint } from '#api/failure.ts';
+import { toFailure, isEndpointMissing } from '#api/failure.ts';
 import {
   cleanNominee,
   type Nominee,
@@ -49,7 +49,7 @@ export function NomineeForm({ userid, nominee, onDone, onUnsupported, onCancel }
         await changeNominee({ userid, nominee: cleanNominee(values) }).unwrap();
         onDone();
       } catch (error) {
-        if (lacksEndpoint(error)) return onUnsupported();
+        if (isEndpointMissing(error)) return onUnsupported();
         const refusal = toFailure(error);
         setFailure((refusal.kind === 'refused' && refusal.message) || text.failed);
       }

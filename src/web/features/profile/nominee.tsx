@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { lacksEndpoint, getServerMessage } from '#api/failure.ts';
+import { isEndpointMissing, getServerMessage } from '#api/failure.ts';
 import type { Nominee as Values } from '#domain/account/nominee.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
@@ -18,7 +18,7 @@ const text = messages.nominee;
  */
 export function Nominee({ userid }: { readonly userid: string }) {
   const { data: nominee, error, isFetching, refetch } = useNomineeQuery(userid);
-  if (error && !lacksEndpoint(error))
+  if (error && !isEndpointMissing(error))
     return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (nominee === undefined || error) return null;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toFailure, lacksEndpoint } from '#api/failure.ts';
+import { toFailure, isEndpointMissing } from '#api/failure.ts';
 import { passwordChangeCodes } from '#contract/wire/sessions.ts';
 import { limits } from '#domain/account/limits.ts';
 import { validatePasswordConfirmation, validatePassword } from '#domain/account/rules.ts';
@@ -47,7 +47,7 @@ export function PasswordForm({ userid, onDone, onUnsupported, onCancel }: Passwo
         await changePassword({ userid, password, newPassword }).unwrap();
         onDone();
       } catch (error) {
-        if (lacksEndpoint(error)) return onUnsupported();
+        if (isEndpointMissing(error)) return onUnsupported();
         const problem = toFormError(error);
         if (problem.field) {
           form.setErrors({ [problem.field]: problem.message });

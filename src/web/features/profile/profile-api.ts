@@ -1,11 +1,11 @@
-import { sameOrigin } from '#api/address.ts';
+import { isApiSameOrigin } from '#api/address.ts';
 import { api } from '#api/api.ts';
 import { toFailure } from '#api/failure.ts';
-import { readText } from '#api/base-query.ts';
+import { readResponseText } from '#api/base-query.ts';
 import { parseName } from '#api/person-api.ts';
 import { saveFile } from '#api/save-file.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
-import type { Removal } from '#contract/requests.ts';
+import type { AccountRemovalBody } from '#contract/requests.ts';
 
 /** File formats of the own data. */
 export type ExportFormat = 'html' | 'fhir' | 'json' | 'csv' | 'receipt';
@@ -14,7 +14,10 @@ const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The name in the profile, parsed like the name in the top bar. */
     profileName: build.query<string, string>({
-      query: (userid) => ({ url: pathTo(patterns.profileName, { userid }), responseHandler: readText }),
+      query: (userid) => ({
+        url: pathTo(patterns.profileName, { userid }),
+        responseHandler: readResponseText,
+      }),
       transformResponse: parseName,
       providesTags: ['Name'],
     }),
@@ -41,7 +44,7 @@ const profileApi = api.injectEndpoints({
       },
     }),
     /** Deletes the account. Accepts status 204 only. */
-    removeAccount: build.mutation<null, { readonly userid: string } & Removal>({
+    removeAccount: build.mutation<null, { readonly userid: string } & AccountRemovalBody>({
       query: ({ userid, ...body }) => ({
         url: pathTo(patterns.remove, { userid }),
         method: 'POST',
@@ -74,6 +77,6 @@ const { useIsOwnDataSupportedQuery } = profileApi;
  * change later; another server is asked.
  */
 export function useIsOwnDataSupported(userid: string): boolean {
-  const { data = sameOrigin } = useIsOwnDataSupportedQuery(userid, { skip: sameOrigin });
+  const { data = isApiSameOrigin } = useIsOwnDataSupportedQuery(userid, { skip: isApiSameOrigin });
   return data;
 }

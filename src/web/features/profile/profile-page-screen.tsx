@@ -6,8 +6,8 @@ import contentSettings from '#compiled/settings.json';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { CorrectionLink } from './correction-link.tsx';
-import { Logins } from './logins.tsx';
-import { MyData } from './my-data.tsx';
+import { LoginSessions } from './login-sessions.tsx';
+import { DataDownload } from './data-download.tsx';
 import { MyPassword } from './my-password.tsx';
 import { Nominee } from './nominee.tsx';
 import { PersonName } from './person-name.tsx';
@@ -18,9 +18,9 @@ import { AccountRemoved } from './account-removed.tsx';
 import { ResearchConsent, type ResearchConsentSettings } from './research-consent.tsx';
 import { WithdrawConsent } from './withdraw-consent.tsx';
 import { messages } from './messages.ts';
-import { ThisPhone } from './this-phone.tsx';
+import { PhoneOwnershipSetting } from './phone-ownership-setting.tsx';
 import { useBackTo } from './use-back-to.ts';
-import { useForgetPerson } from './use-forget-person.ts';
+import { useRemoveUserFromDevice } from './use-remove-user-from-device.ts';
 
 export interface ProfilePageScreenProps {
   /** Sections that may have drafts on the device. */
@@ -36,7 +36,7 @@ export function ProfilePageScreen({
 }: ProfilePageScreenProps) {
   const session = useSelector(selectSession);
   const [isRemoved, setIsRemoved] = useState(false);
-  const forgetPerson = useForgetPerson(sectionIds);
+  const forgetPerson = useRemoveUserFromDevice(sectionIds);
   useBackTo('/dashboard');
 
   if (isRemoved) return <AccountRemoved />;
@@ -84,13 +84,13 @@ function ProfileSections({ userid, research, onRemoved }: ProfileSectionsProps) 
         <>
           {!isStopped && <CorrectionLink />}
           <ResearchConsent userid={userid} settings={research} />
-          <MyData userid={userid} />
+          <DataDownload userid={userid} />
         </>
       )}
-      <ThisPhone userid={userid} />
+      <PhoneOwnershipSetting userid={userid} />
       {isSupported && (
         <>
-          <Logins userid={userid} />
+          <LoginSessions userid={userid} />
           <MyPassword userid={userid} />
           <Nominee userid={userid} />
           <WithdrawConsent userid={userid} />

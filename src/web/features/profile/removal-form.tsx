@@ -6,7 +6,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import type { FormCallbacks } from './collapsible-form.tsx';
 import styles from './profile.module.css';
 import { messages } from './messages.ts';
-import { type RemovalProblems, useRemoval } from './use-removal.ts';
+import { type AccountRemovalErrors, useAccountRemoval } from './use-account-removal.ts';
 
 const text = messages.removal;
 
@@ -20,9 +20,9 @@ export function RemovalForm({ userid, onRemoved, onUnsupported, onCancel }: Remo
   const form = useRef<HTMLFormElement>(null);
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
-  const [problems, setProblems] = useState<RemovalProblems>({});
+  const [problems, setProblems] = useState<AccountRemovalErrors>({});
   const [attempts, setAttempts] = useState(0);
-  const { remove, isBusy } = useRemoval(userid);
+  const { remove, isBusy } = useAccountRemoval(userid);
 
   useEffect(() => {
     // Focuses the first field on mount, and the first invalid field after a failed submission.

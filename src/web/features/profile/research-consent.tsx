@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts';
-import { lacksEndpoint, getServerMessage } from '#api/failure.ts';
+import { isEndpointMissing, getServerMessage } from '#api/failure.ts';
 import type { ConsentRecord } from '#contract/responses.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -36,7 +36,7 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
   /** The requested state of the switch, until the server confirms it. */
   const [requested, setRequested] = useState(false);
   const consent = data?.research ?? null;
-  if (error && settings.enabled && !lacksEndpoint(error))
+  if (error && settings.enabled && !isEndpointMissing(error))
     return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   const isStopped = data?.terms?.given === false;
   if (!data || error || (!settings.enabled && consent === null)) return null;

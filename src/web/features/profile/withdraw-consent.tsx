@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { ApiDispatch } from '#api/api.ts';
 import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { lacksEndpoint, getServerMessage } from '#api/failure.ts';
-import { loadOutbox } from '#api/outbox/load.ts';
+import { isEndpointMissing, getServerMessage } from '#api/failure.ts';
+import { loadOutbox } from '#api/outbox/load-outbox.ts';
 import settings from '#compiled/settings.json';
-import { stoppedMessages } from '#domain/account/stopped-messages.ts';
+import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -30,7 +30,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
   const [message, setMessage] = useState('');
   const statusRef = useRef<HTMLParagraphElement>(null);
   const dispatch = useDispatch<ApiDispatch>();
-  if (error && !lacksEndpoint(error))
+  if (error && !isEndpointMissing(error))
     return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!data || error) return null;
 
@@ -48,7 +48,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
     statusRef.current?.focus();
     if (given && countQueuedAnswers() > 0)
       loadOutbox().then(
-        ({ sendWaiting }) => sendWaiting(dispatch),
+        ({ sendPendingSubmissions }) => sendPendingSubmissions(dispatch),
         () => undefined,
       );
   }
@@ -69,7 +69,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
           </p>
           <div className={styles.buttons}>
             <Button busy={isLoading || isFetching} onClick={() => void setConsent(true)}>
-              {stoppedMessages.resume}
+              {withdrawnConsentMessages.resume}
             </Button>
           </div>
         </>

@@ -1,5 +1,5 @@
 import type { AnalogueScale } from '#domain/instrument/instrument.ts';
-import { AnalogueLine } from '#ui/analogue-line/analogue-line.tsx';
+import { VisualAnalogueScale } from '#ui/analogue-line/analogue-line.tsx';
 import type { ControlProps } from './question-controller.ts';
 
 /** A visual analogue scale: a line with a mark at any position. */
@@ -12,7 +12,7 @@ export function AnalogueControl({
 }: ControlProps<AnalogueScale>) {
   const value = typeof controller.value === 'number' ? controller.value : null;
   return (
-    <AnalogueLine
+    <VisualAnalogueScale
       {...rest}
       low={scale.low}
       high={scale.high}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { clearMark } from '#api/device/marks.ts';
-import { stoppedMessages } from '#domain/account/stopped-messages.ts';
+import { clearAssessmentMark } from '#api/device/assessment-marks.ts';
+import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { disarmed } from './exit-slice.ts';
 import { RedirectWithToast } from './redirect-with-toast.tsx';
@@ -10,8 +10,8 @@ import { RedirectWithToast } from './redirect-with-toast.tsx';
 export function ConsentRedirect({ instrument: { id, routes } }: { instrument: Instrument }) {
   const dispatch = useDispatch();
   useEffect(() => {
-    clearMark(id);
+    clearAssessmentMark(id);
     dispatch(disarmed());
   }, [dispatch, id]);
-  return <RedirectWithToast tone="info" text={stoppedMessages.alert} to={routes.intro} />;
+  return <RedirectWithToast tone="info" text={withdrawnConsentMessages.alert} to={routes.intro} />;
 }

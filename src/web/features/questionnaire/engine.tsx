@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { hasOutdatedDraft } from '#api/device/drafts.ts';
-import { clearMarks } from '#api/device/marks.ts';
+import { clearAllAssessmentMarks } from '#api/device/assessment-marks.ts';
 import { isAutoAdvanceOn, setAutoAdvance } from '#api/device/preferences.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { isDeclinedAt } from '#domain/answers/draft.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
-import type { QuestionController, Extras } from './question-controller.ts';
+import type { QuestionController, OptionalQuestionFeatures } from './question-controller.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { answersSaved, assessmentSent, leaveConfirmed } from './exit-slice.ts';
 import { LazyFailureNote, LazyQueuedNote, LazyRedirect } from './lazy-parts.tsx';
@@ -23,7 +23,7 @@ export interface EngineProps {
   userid: string;
   fetchAhead?: () => Promise<unknown>;
   /** Left out for a plain instrument. */
-  extras?: Extras;
+  extras?: OptionalQuestionFeatures;
 }
 
 /** Opens a page, which displays the notice. */
@@ -81,7 +81,7 @@ function Items(props: EngineProps & { open: OpenPage }) {
 
   /** Each answer is saved when it is given, so leaving saves nothing more. */
   function leave() {
-    clearMarks();
+    clearAllAssessmentMarks();
     dispatch(leaveConfirmed());
     open('/dashboard', screenMessages.saved);
   }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { saveReturnTarget } from '#api/device/return-target.ts';
 import type { SendFailure } from '#api/send-failure.ts';
-import { stoppedMessages } from '#domain/account/stopped-messages.ts';
+import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './failure-note.module.css';
@@ -36,7 +36,7 @@ export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
         )}
         {needsResume && (
           <Link to="/profilePage" className={buttonClass('ghost')}>
-            {stoppedMessages.link}
+            {withdrawnConsentMessages.link}
           </Link>
         )}
         {positions.length === 0 && !isFinal && (

@@ -5,7 +5,7 @@ import { selectSession } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { estimateMinutes } from '#domain/instrument/minutes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { BreathRow } from '#ui/breath-rows/breath-rows.tsx';
+import { DecorativeDiscRow } from '#ui/breath-rows/breath-rows.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
@@ -39,7 +39,7 @@ export function IntroScreen({ instrument, count }: Props) {
     // The prerenderer sets the classes in `data-body` on the body.
     <div className={styles.intro} data-body={bodyTheme}>
       <title>{screenMessages.pageTitle(introMessages.introduction, title)}</title>
-      <BreathRow grows />
+      <DecorativeDiscRow grows />
       <Wrap className={styles.middle}>
         <div className={styles.name}>
           {isStopped && (
@@ -75,7 +75,7 @@ export function IntroScreen({ instrument, count }: Props) {
           {instrument.allowsMissing && <p className={styles.skipping}>{describeSkipping(instrument)}</p>}
         </div>
       </Wrap>
-      <BreathRow grows={false} />
+      <DecorativeDiscRow grows={false} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Invalid texts of number inputs by item index, restored when the user returns to the item. */
-export const InvalidTexts = createContext(new Map<number, string>());
+export const InvalidTextsContext = createContext(new Map<number, string>());

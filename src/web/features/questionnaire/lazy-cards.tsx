@@ -7,7 +7,7 @@ const imports = {
   rating: async () => ({ default: (await import('./rating-control.tsx')).RatingControl }),
   analogue: async () => ({ default: (await import('./analogue-control.tsx')).AnalogueControl }),
   number: async () => ({ default: (await import('./number-control.tsx')).NumberControl }),
-  several: async () => ({ default: (await import('./several-control.tsx')).SeveralControl }),
+  several: async () => ({ default: (await import('./multiple-choice-control.tsx')).MultipleChoiceControl }),
   instruction: async () => ({ default: (await import('./instruction-text.tsx')).InstructionText }),
 };
 

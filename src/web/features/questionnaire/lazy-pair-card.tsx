@@ -16,7 +16,7 @@ const LazyCard = lazy(loadPairCard);
  * Loads `PairCard` if the instrument has pairs. Hydration keeps prerendered markup only if the component is loaded;
  * otherwise React replaces it and earlier taps are lost.
  */
-export async function loadPairs({ items }: Pick<Instrument, 'items'>): Promise<void> {
+export async function preloadPairCard({ items }: Pick<Instrument, 'items'>): Promise<void> {
   if (items.some((item) => 'left' in item)) await loadPairCard();
 }
 

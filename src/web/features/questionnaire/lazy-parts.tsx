@@ -5,19 +5,19 @@ import { ScrollIntoView } from './scroll-into-view.tsx';
 type NoteProps = ComponentProps<typeof FailureNote>;
 
 /** Imports the module that sends answers. */
-export const loadFinish = () => import('./finish.ts');
+export const loadSubmitModule = () => import('./submit-answers.ts');
 
 /** Replaces `FailureNote` if the import fails. */
 const PlainNote = ({ failure }: NoteProps) => <p role="alert">{failure.text}</p>;
 
 const Note = lazy(() =>
-  loadFinish().then(
+  loadSubmitModule().then(
     ({ FailureNote }) => ({ default: FailureNote }),
     () => ({ default: PlainNote }),
   ),
 );
 /** Rendered only after the module has loaded, because it has queued the answers. */
-const Queued = lazy(async () => ({ default: (await loadFinish()).QueuedNote }));
+const Queued = lazy(async () => ({ default: (await loadSubmitModule()).QueuedNote }));
 const Redirect = lazy(async () => ({
   default: (await import('./redirect-with-toast.tsx')).RedirectWithToast,
 }));

@@ -2,17 +2,17 @@ import { use, useState } from 'react';
 import type { NumberScale } from '#domain/instrument/instrument.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import type { ControlProps } from './question-controller.ts';
-import { getLimits, parseNumber } from './parse-number.ts';
-import { InvalidTexts } from './invalid-texts.ts';
+import { formatNumberLimits, parseNumber } from './parse-number.ts';
+import { InvalidTextsContext } from './invalid-texts.ts';
 
 /** An input for a whole number. It keeps a text that is not a valid answer. */
 export function NumberControl({ scale, controller, actions, ...rest }: ControlProps<NumberScale>) {
   const { value } = controller;
-  const invalidTexts = use(InvalidTexts);
+  const invalidTexts = use(InvalidTextsContext);
   const { item } = controller.position;
   const savedText = value === null ? '' : String(value);
   const [text, setText] = useState(invalidTexts.get(item) ?? savedText);
-  const limits = getLimits(scale);
+  const limits = formatNumberLimits(scale);
 
   function change(next: string) {
     if (controller.isSending) return;

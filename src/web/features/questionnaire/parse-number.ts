@@ -12,7 +12,7 @@ export interface ParsedNumber {
 export function parseNumber(input: string, scale: NumberScale): ParsedNumber {
   const text = toAsciiDigits(input).trim();
   if (text === '') return { number: null };
-  const limits = getLimits(scale);
+  const limits = formatNumberLimits(scale);
   const fail = (message: string, isFinal = true) => ({ number: null, error: { text: message, isFinal } });
   if (/^-?\d*[.,]\d*$/.test(text)) return fail(`Please round it to ${limits}.`, /\d$/.test(text));
   if (!/^-?\d+$/.test(text)) return fail(`Please write ${limits}, in figures alone.`, text !== '-');
@@ -24,6 +24,6 @@ export function parseNumber(input: string, scale: NumberScale): ParsedNumber {
 }
 
 /** Formats the limits, such as 'a whole number from 0 to 30 days'. */
-export function getLimits({ min, max, unit }: NumberScale): string {
+export function formatNumberLimits({ min, max, unit }: NumberScale): string {
   return `a whole number from ${min} to ${max}${unit ? ` ${unit}` : ''}`;
 }

@@ -17,7 +17,7 @@ export interface QuestionController {
   /** Number of declined questions. */
   readonly declinedCount: number;
   /** Features that a plain instrument does not need. */
-  readonly extras: Extras | undefined;
+  readonly extras: OptionalQuestionFeatures | undefined;
   /** The item was opened from another item, so its heading takes the focus. */
   readonly hasMoved: boolean;
   /** Whether a choice advances to the next item. Only for scales that are answered by one tap. */
@@ -74,7 +74,7 @@ export interface ControlProps<S extends Scale> {
 }
 
 /** Features that a plain instrument does not need, in separate chunks. */
-export interface Extras {
+export interface OptionalQuestionFeatures {
   /** Computes the position of a draft within the instrument. */
   findPosition(draft: Draft): QuestionPosition;
   /** Formats a position. */

@@ -4,7 +4,7 @@ import { isQuestion, getScale } from '#domain/instrument/questions.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
-import { Actions } from './actions.tsx';
+import { QuestionButtons } from './question-buttons.tsx';
 import type { QuestionController } from './question-controller.ts';
 import { LazyPairCard } from './lazy-pair-card.tsx';
 import { QuestionHeading, useFocusOnHeading } from './question-heading.tsx';
@@ -87,7 +87,7 @@ export function Question({ controller, problem, children }: Props) {
           <p role="status">{screenMessages.declined(controller.declinedCount)}</p>
         )}
       </div>
-      <Actions
+      <QuestionButtons
         {...{ back, decline, next, finish, isSending }}
         isDeclined={controller.isDeclined}
         finishLabel={presentation.finishLabel}

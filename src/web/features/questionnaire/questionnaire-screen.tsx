@@ -2,33 +2,33 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useIsConsentWithdrawn } from '#api/consent-api.ts';
-import { clearMark } from '#api/device/marks.ts';
+import { clearAssessmentMark } from '#api/device/assessment-marks.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { loadOutbox } from '#api/outbox/load.ts';
+import { loadOutbox } from '#api/outbox/load-outbox.ts';
 import { useCurrentProgress } from '#api/person-api.ts';
 import { selectSession } from '#api/session.ts';
-import { listBeforeAccount, listCompleted } from '#contract/wire/progress.ts';
+import { listPreAccountSections, listCompletedSections } from '#contract/wire/progress.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import {
-  getDone,
-  isOpen,
-  getNeeds,
+  getDoneSections,
+  isSectionUnlocked,
+  getPrerequisites,
   type SectionInSet,
-  withAnsweredBefore,
-} from '#domain/progress/opening.ts';
+  withPreAccountSections,
+} from '#domain/progress/section-unlocking.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Engine } from './engine.tsx';
 import { disarmed } from './exit-slice.ts';
 import { LazyConsentRedirect, LazyRedirect } from './lazy-parts.tsx';
-import { isPlain } from './is-plain.ts';
+import { hasOnlyPlainItems } from './is-plain.ts';
 import { screenMessages } from './screen-messages.ts';
 
 // For questions without an account. A module shared by lazy chunks would become a chunk itself.
 export { isAutoAdvanceOn, setAutoAdvance } from '#api/device/preferences.ts';
 export { getFixedPosition } from '#domain/answers/question-position.ts';
-export { isPlain } from './is-plain.ts';
-export { loadPairs } from './lazy-pair-card.tsx';
+export { hasOnlyPlainItems } from './is-plain.ts';
+export { preloadPairCard } from './lazy-pair-card.tsx';
 export { Question, QuestionPage } from './question.tsx';
 export { useUnloadWarning } from './use-leave-guard.ts';
 
@@ -71,19 +71,19 @@ function UnlockGate({ instrument, sections, userid, fetchAhead }: Props & { user
   const { data, isError, isFresh } = useCurrentProgress(userid);
   /** Sections with queued answers; null before the queue is read. */
   const [queuedIds, setQueuedIds] = useState<readonly string[] | null>(null);
-  const needs = getNeeds(sections);
+  const needs = getPrerequisites(sections);
   const isUnlocked =
     data &&
-    isOpen(
+    isSectionUnlocked(
       instrument.id,
       needs,
-      withAnsweredBefore(
+      withPreAccountSections(
         needs,
-        getDone(needs, [...listCompleted([...needs.keys()], data), ...(queuedIds ?? [])]),
-        listBeforeAccount(data),
+        getDoneSections(needs, [...listCompletedSections([...needs.keys()], data), ...(queuedIds ?? [])]),
+        listPreAccountSections(data),
       ),
     );
-  const isPlainInstrument = isPlain(instrument);
+  const isPlainInstrument = hasOnlyPlainItems(instrument);
   useEffect(() => {
     // Prefetched during the request for progress; a failure is reported when the component is rendered.
     if (!isPlainInstrument) loadRichEngine().catch(() => undefined);
@@ -123,7 +123,7 @@ function UnlockGate({ instrument, sections, userid, fetchAhead }: Props & { user
 function LockedRedirect({ id }: { id: string }) {
   const dispatch = useDispatch();
   useEffect(() => {
-    clearMark(id);
+    clearAssessmentMark(id);
     dispatch(disarmed());
   }, [dispatch, id]);
   return <LazyRedirect tone="info" text={screenMessages.locked} to="/dashboard" />;

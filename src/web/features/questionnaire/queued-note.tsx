@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useDeleteWaiting } from '#api/outbox/use-delete-waiting.ts';
+import { useDeletePendingSubmissions } from '#api/outbox/use-delete-pending-submissions.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
 import { queueMessages } from '#api/outbox/messages.ts';
 import helpNow from '#compiled/help-now.json';
@@ -8,7 +8,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
-import { HelpBlock } from '#ui/help-block/help-block.tsx';
+import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import styles from './queued-note.module.css';
 import { screenMessages } from './screen-messages.ts';
 
@@ -19,7 +19,7 @@ import { screenMessages } from './screen-messages.ts';
 export function QueuedNote({ instrument, userid }: { instrument: Instrument; userid: string }) {
   const { id, title, help, routes } = instrument;
   const isSent = useDeviceQueue(userid, true)?.sent.includes(id) === true;
-  const { status, remove } = useDeleteWaiting(userid);
+  const { status, remove } = useDeletePendingSubmissions(userid);
   const heading = useRef<HTMLHeadingElement>(null);
   // On mount, and when the answers are sent while the confirmation dialog is open.
   useEffect(() => {
@@ -68,7 +68,11 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
         </Link>
       </p>
       {help.firstWhen.length > 0 && (
-        <HelpBlock title={queueMessages.help.title} text={queueMessages.help.text} lines={helpNow.lines} />
+        <HelplineBlock
+          title={queueMessages.help.title}
+          text={queueMessages.help.text}
+          lines={helpNow.lines}
+        />
       )}
     </div>
   );

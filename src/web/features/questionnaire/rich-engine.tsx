@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import { getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Extras } from './question-controller.ts';
+import type { OptionalQuestionFeatures } from './question-controller.ts';
 import { prefetchControls, LazyControl, LazyInstruction } from './lazy-cards.tsx';
 import { screenMessages } from './screen-messages.ts';
-import { InvalidTexts } from './invalid-texts.ts';
+import { InvalidTextsContext } from './invalid-texts.ts';
 
 interface Props {
   instrument: Instrument;
   /** Renders the engine. A function, because a module shared by lazy chunks would become a chunk itself. */
-  children(extras: Extras): ReactNode;
+  children(extras: OptionalQuestionFeatures): ReactNode;
 }
 
 /** All features of questions. Plain instruments do not load them. */
@@ -18,10 +18,10 @@ export function RichEngine({ instrument, children }: Props) {
   const [extras] = useState(() => createExtras(instrument));
   useEffect(() => prefetchControls(instrument), [instrument]);
   const [invalidTexts] = useState(() => new Map<number, string>());
-  return <InvalidTexts value={invalidTexts}>{children(extras)}</InvalidTexts>;
+  return <InvalidTextsContext value={invalidTexts}>{children(extras)}</InvalidTextsContext>;
 }
 
-function createExtras(instrument: Instrument): Extras {
+function createExtras(instrument: Instrument): OptionalQuestionFeatures {
   return {
     findPosition: (draft) => getPosition(instrument, draft),
     formatPosition: (position) => formatPosition(position, instrument.presentation.unit),

@@ -2,14 +2,14 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
-import { hasOutdatedDraft, loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { hasOutdatedDraft, loadValidDraft, saveDraft } from '#api/device/drafts.ts';
 import { selectSession } from '#api/session.ts';
 import { hasAnswers, createDraft } from '#domain/answers/draft.ts';
 import { getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { createAttemptKey } from './draft/attempt-key.ts';
+import { createIdempotencyKey } from './draft/attempt-key.ts';
 import styles from './intro.module.css';
 import { introMessages } from './intro-messages.ts';
 import { screenMessages } from './screen-messages.ts';
@@ -18,7 +18,9 @@ import { screenMessages } from './screen-messages.ts';
 export function StartButtons({ instrument }: { instrument: Instrument }) {
   const { id, look, routes } = instrument;
   const userid = useSelector(selectSession)?.userid;
-  const [draft] = useState(() => (userid === undefined ? null : loadDraft(instrument, userid, new Date())));
+  const [draft] = useState(() =>
+    userid === undefined ? null : loadValidDraft(instrument, userid, new Date()),
+  );
   const [isOutdated] = useState(() => userid !== undefined && hasOutdatedDraft(instrument, userid));
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const navigate = useNavigate();
@@ -27,7 +29,7 @@ export function StartButtons({ instrument }: { instrument: Instrument }) {
 
   function restart() {
     // Replaces the draft with an empty one, so that other tabs restart too.
-    const emptyDraft = createDraft(instrument, createAttemptKey(), new Date());
+    const emptyDraft = createDraft(instrument, createIdempotencyKey(), new Date());
     const index = getPosition(instrument, emptyDraft).first;
     if (userid !== undefined) saveDraft(id, userid, { ...emptyDraft, index });
     navigate(questionsPath, { replace: true });

@@ -7,7 +7,7 @@ import { AutoAdvanceField } from './auto-advance-field.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import styles from './questionnaire.module.css';
 import { screenMessages } from './screen-messages.ts';
-import { isOneTap } from './use-question.ts';
+import { isOneTapScale } from './use-question.ts';
 
 interface Props {
   item: StatementItem;
@@ -29,7 +29,7 @@ export function StatementCard({ item, scale, controller, actions, controlRef, ch
   const recallId = `${id}-recall`;
   const problemId = `${id}-problem`;
   const hintId = `${id}-moves-on`;
-  const isSingleTap = isOneTap(scale);
+  const isSingleTap = isOneTapScale(scale);
   const invalid = actions.missingAttempts > 0;
   const control = {
     name: id,

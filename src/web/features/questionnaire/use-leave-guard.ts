@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLocation } from 'react-router-dom';
-import { markAssessment } from '#api/device/marks.ts';
+import { markAssessmentOpen } from '#api/device/assessment-marks.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { assessmentLeft, assessmentShown, selectExit } from './exit-slice.ts';
 
@@ -17,7 +17,7 @@ export function useLeaveGuard({ id, routes }: Instrument): void {
 
   useEffect(() => {
     insertHistoryEntry(intro, currentHref);
-    markAssessment(id);
+    markAssessmentOpen(id);
     dispatch(assessmentShown(id));
     return () => {
       dispatch(assessmentLeft());

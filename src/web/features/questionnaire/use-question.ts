@@ -8,7 +8,7 @@ import { screenMessages } from './screen-messages.ts';
 import { times } from './times.ts';
 
 /** Returns whether one tap is a complete answer. */
-export const isOneTap = (scale: Scale | null) => scale?.kind === 'choice' || scale?.kind === 'rating';
+export const isOneTapScale = (scale: Scale | null) => scale?.kind === 'choice' || scale?.kind === 'rating';
 
 /** The state of the displayed item. */
 interface ItemState {
@@ -46,7 +46,7 @@ export function useQuestion(
   onMissing: () => void,
 ): QuestionActions {
   const { instrument, position, autoAdvance, isSending, answer, move } = controller;
-  const isSingleTap = isOneTap(scale);
+  const isSingleTap = isOneTapScale(scale);
   const isUnanswered = scale !== null && !isDone(controller);
   const isLast = position.after === null && !(isUnanswered && position.opens);
   const [itemState, setItemState] = useState(() => createItemState(controller));

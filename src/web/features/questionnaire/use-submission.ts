@@ -6,7 +6,7 @@ import type { Draft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { assessmentSent } from './exit-slice.ts';
-import { loadFinish } from './lazy-parts.tsx';
+import { loadSubmitModule } from './lazy-parts.tsx';
 import { times } from './times.ts';
 
 /** The state of the submission, and the function that sends it. */
@@ -42,8 +42,8 @@ export function useSubmission(
 
   // Prefetched while online, for use offline.
   useEffect(() => {
-    loadFinish()
-      .then(({ prepareOffline }) => prepareOffline(dispatch))
+    loadSubmitModule()
+      .then(({ prepareOfflineQueue }) => prepareOfflineQueue(dispatch))
       .catch(() => undefined);
   }, [dispatch]);
 
@@ -68,12 +68,12 @@ export function useSubmission(
     if (isSending) return;
     setIsSending(true);
     setFailure(null);
-    const finishModule = await loadFinish().catch(() => null);
+    const finishModule = await loadSubmitModule().catch(() => null);
     if (!finishModule) {
       const text = messages.failed;
       return fail({ text, detail: null, positions: [], needsLogin: false, isFinal: false });
     }
-    const obstacle = finishModule.findObstacle(instrument, userid, draft);
+    const obstacle = finishModule.findSubmissionObstacle(instrument, userid, draft);
     if (obstacle) return fail(obstacle);
     const request = finishModule.submitAnswers(dispatch, instrument, userid, draft);
     if (presentation.leavesBeforeAnswer) {

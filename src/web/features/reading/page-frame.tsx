@@ -3,8 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { canGoBack } from '#api/device/history.ts';
 import { Wrap } from '#ui/page/page.tsx';
-import { printClass } from '#ui/prose/in-print.ts';
-import { ReadingBar, readingBarBack } from '#ui/reading-bar/reading-bar.tsx';
+import { blackOnWhitePrintClass } from '#ui/prose/print-class.ts';
+import { ReadingBar, readingBarBackClass } from '#ui/reading-bar/reading-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';
 import type { PageContext } from './page-context.ts';
@@ -31,7 +31,7 @@ export interface PageFrameProps {
 export function PageFrame(props: PageFrameProps) {
   const { context, title = context.title, heading = title, head, printable, onNext, children } = props;
   return (
-    <div className={classes(styles.page, printClass, accentClass(context.accent))}>
+    <div className={classes(styles.page, blackOnWhitePrintClass, accentClass(context.accent))}>
       <title>{context.help ? messages.helpPageTitle : messages.pageTitle(title)}</title>
       <PageBar {...context} />
       <Wrap as="article" className={styles.article}>
@@ -55,7 +55,7 @@ function PageBar({ barTitle, part, backTo }: Pick<PageContext, 'barTitle' | 'par
     <Link
       to={backTo}
       rel="prev"
-      className={readingBarBack}
+      className={readingBarBackClass}
       aria-label={messages.back}
       title={messages.back}
       onClick={goBack}

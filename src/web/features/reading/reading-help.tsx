@@ -1,6 +1,6 @@
 import help from '#compiled/help-now.json';
-import { HelpBlock } from '#ui/help-block/help-block.tsx';
-import { HelpList } from '#ui/help-block/help-list.tsx';
+import { HelplineBlock } from '#ui/help-block/help-block.tsx';
+import { HelplineList } from '#ui/help-block/help-list.tsx';
 import { NeedToTalk } from '#ui/help-block/need-to-talk.tsx';
 import { messages } from './messages.ts';
 
@@ -8,13 +8,13 @@ import { messages } from './messages.ts';
 export function ReadingHelp({ compact = false }: { compact?: boolean }) {
   const { title, compactTitle, text } = messages.help;
   return (
-    <HelpBlock title={compact ? compactTitle : title} text={text} lines={help.lines} compact={compact} />
+    <HelplineBlock title={compact ? compactTitle : title} text={text} lines={help.lines} compact={compact} />
   );
 }
 
 /** Help numbers as a list within a text. */
 export function HelpLines() {
-  return <HelpList lines={help.lines} />;
+  return <HelplineList lines={help.lines} />;
 }
 
 /** An inline link to the help numbers. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { markAsRead } from '#api/device/reading.ts';
+import { markAsRead } from '#api/device/reading-progress.ts';
 import { selectSession } from '#api/session.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReadingText } from '#ui/prose/reading-text.tsx';

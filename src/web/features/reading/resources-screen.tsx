@@ -2,14 +2,14 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { loadReading, type Reading } from '#api/device/reading.ts';
-import { useIsPhoneShared } from '#api/device/use-phone.ts';
+import { loadReading, type Reading } from '#api/device/reading-progress.ts';
+import { useIsPhoneShared } from '#api/device/use-phone-ownership.ts';
 import { selectSession } from '#api/session.ts';
 import { exercisesAddress } from '#domain/exercises/address.ts';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import { type Library, findReadingPosition } from '#domain/reading-order/library.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
-import { printClass } from '#ui/prose/in-print.ts';
+import { blackOnWhitePrintClass } from '#ui/prose/print-class.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { ChapterCard, LinkCard } from './chapter-card.tsx';
 import styles from './resources.module.css';
@@ -26,7 +26,7 @@ export function ResourcesScreen({ library }: { library: Library }) {
   const isShared = useIsPhoneShared();
   const page = last === undefined ? undefined : findReadingPosition(library, last)?.page;
   return (
-    <Wrap className={classes(styles.library, printClass)}>
+    <Wrap className={classes(styles.library, blackOnWhitePrintClass)}>
       <title>{messages.pageTitle(text.title)}</title>
       <h1 id="page-title" tabIndex={-1}>
         {text.title}

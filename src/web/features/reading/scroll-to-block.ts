@@ -1,4 +1,4 @@
-import { blockSelector } from '#api/device/follow-reading.ts';
+import { blockSelector } from '#api/device/track-reading-position.ts';
 import { getScrollBehavior } from '#ui/motion/motion.ts';
 
 /** Scrolls a block to the top of the window and focuses it. */

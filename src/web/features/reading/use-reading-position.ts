@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { followReading } from '#api/device/follow-reading.ts';
-import { loadReading } from '#api/device/reading.ts';
+import { trackReadingPosition } from '#api/device/track-reading-position.ts';
+import { loadReading } from '#api/device/reading-progress.ts';
 import { scrollToBlock } from './scroll-to-block.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useReadingPosition(
   const [hasReturned, setHasReturned] = useState(false);
 
   useEffect(
-    () => (userid !== null && text.current ? followReading(text.current, slug, userid) : undefined),
+    () => (userid !== null && text.current ? trackReadingPosition(text.current, slug, userid) : undefined),
     [text, slug, userid],
   );
 

@@ -2,7 +2,7 @@ import { formatBand } from '#domain/instrument/format-band.ts';
 import type { AgeBand, Report, Score } from '#domain/instrument/instrument.ts';
 import { computeCutRanges } from '#domain/scoring/cut-ranges.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';
-import { computeImprecision } from '#domain/scoring/measurement-error.ts';
+import { computeMarginOfError } from '#domain/scoring/measurement-error.ts';
 import { Level } from '#ui/level/level.tsx';
 import { StateMark } from '#ui/state-mark/state-mark.tsx';
 import styles from './reference-values.module.css';
@@ -68,7 +68,7 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 function formatImprecision(score: Score, band: AgeBand, possible: PossibleRange): string {
   const values =
     score.formula.kind === 'table' ? score.formula.rows.map(({ value }) => value) : [possible.min];
-  const imprecisions = values.flatMap((value) => computeImprecision(score, band, value) ?? []);
+  const imprecisions = values.flatMap((value) => computeMarginOfError(score, band, value) ?? []);
   if (imprecisions.length === 0) return '';
   const [least, most] = [formatPoints(Math.min(...imprecisions)), formatPoints(Math.max(...imprecisions))];
   return least === most ? least : `${least} to ${most}`;

@@ -3,7 +3,7 @@ import { formatBand } from '#domain/instrument/format-band.ts';
 import type { Score } from '#domain/instrument/instrument.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { BandValues, type BandValuesProps } from './band-values.tsx';
-import { describeItems } from './describe-items.ts';
+import { describeScoreFormula } from './describe-score-formula.ts';
 import styles from './reference-values.module.css';
 import { ConversionTable } from './conversion-table.tsx';
 import { messages } from './messages.ts';
@@ -27,7 +27,7 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
         <ChevronDown aria-hidden="true" />
       </summary>
       <dl className={styles.values}>
-        <Value term={messages.computation}>{describeItems(score, scores)}</Value>
+        <Value term={messages.computation}>{describeScoreFormula(score, scores)}</Value>
         {missing && (
           <Value term={messages.missing}>
             {messages.atLeast(missing.atLeast, listItemIds(formula).length)} {messages.rest[missing.rest]}

@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react';
 import content from '#compiled/safety-plan/plan.json';
 import { buttonClass } from '#ui/button/button.tsx';
-import { ShareText } from '#ui/share-text/share-text.tsx';
+import { ShareTextButton } from '#ui/share-text/share-text.tsx';
 import { messages } from './messages.ts';
-import { type PlanContact, toDialled } from './plan.ts';
+import { type PlanContact, toDialableNumber } from './plan.ts';
 import styles from './safety-plan.module.css';
 
 const text = messages.part;
@@ -13,7 +13,7 @@ export function ContactLines({ contacts }: { readonly contacts: readonly PlanCon
   return (
     <ul className={styles.contacts}>
       {contacts.map(({ name, number }) => {
-        const dialled = toDialled(number);
+        const dialled = toDialableNumber(number);
         const person = name || number;
         return (
           <li key={`${name} ${number}`}>
@@ -26,7 +26,7 @@ export function ContactLines({ contacts }: { readonly contacts: readonly PlanCon
                   <Phone aria-hidden="true" />
                   {text.callPerson(person)}
                 </a>
-                <ShareText
+                <ShareTextButton
                   label={text.send}
                   name={text.sendTo(person)}
                   to={dialled}

@@ -3,13 +3,13 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { messages } from './messages.ts';
 import styles from './safety-plan.module.css';
-import { countPinsLeft } from './stored-plan.ts';
+import { countPinAttemptsLeft } from './stored-plan.ts';
 
 const text = messages.pin;
 const pinPattern = /^\d{4,8}$/;
 
 /** Asks for a new PIN twice. */
-export function CreatePin({ onCreate }: { onCreate(pin: string): Promise<void> }) {
+export function CreatePinForm({ onCreate }: { onCreate(pin: string): Promise<void> }) {
   const [pin, setPin] = useState('');
   const [again, setAgain] = useState('');
   const [errors, setErrors] = useState({ pin: '', again: '' });
@@ -51,7 +51,7 @@ export function CreatePin({ onCreate }: { onCreate(pin: string): Promise<void> }
 }
 
 /** Asks for the PIN of the stored plan. */
-export function OpenWithPin({ onOpen }: { onOpen(pin: string): Promise<boolean> }) {
+export function UnlockPlanForm({ onOpen }: { onOpen(pin: string): Promise<boolean> }) {
   const [pin, setPin] = useState('');
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -66,7 +66,7 @@ export function OpenWithPin({ onOpen }: { onOpen(pin: string): Promise<boolean> 
     setIsBusy(false);
     if (isRight) return;
     setPin('');
-    setError(text.wrong(countPinsLeft()));
+    setError(text.wrong(countPinAttemptsLeft()));
     document.getElementById('plan-pin')?.focus();
   }
 

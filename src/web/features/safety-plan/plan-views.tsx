@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { usePhoneOwnership } from '#api/device/use-phone.ts';
+import { usePhoneOwnership } from '#api/device/use-phone-ownership.ts';
 import { selectSession } from '#api/session.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import { messages } from './messages.ts';
 import { canEncrypt } from './plan-encryption.ts';
-import { PlanSheet } from './plan-sheet.tsx';
-import { CreatePin, OpenWithPin } from './pin-forms.tsx';
+import { SafetyPlanParts } from './safety-plan-parts.tsx';
+import { CreatePinForm, UnlockPlanForm } from './pin-forms.tsx';
 import styles from './safety-plan.module.css';
 import { useSafetyPlan } from './use-safety-plan.ts';
 
@@ -43,7 +43,7 @@ export function PlanViews() {
       )}
       {view === 'locked' && (
         <>
-          <OpenWithPin onOpen={open} />
+          <UnlockPlanForm onOpen={open} />
           <details className={styles.forgotten}>
             <summary>{messages.forgotten}</summary>
             <p>{messages.restart.text}</p>
@@ -52,7 +52,7 @@ export function PlanViews() {
         </>
       )}
       {view === 'none' && canStore && (
-        <CreatePin
+        <CreatePinForm
           onCreate={async (pin) => {
             setNotice('');
             if (!(await create(pin))) setHasFailed(true);
@@ -67,7 +67,7 @@ export function PlanViews() {
               {view === 'open' ? messages.sharedWithPlan : phone === 'shared' && messages.printOnly}
             </p>
           )}
-          <PlanSheet plan={plan} isStored={canStore} onSave={save} />
+          <SafetyPlanParts plan={plan} isStored={canStore} onSave={save} />
           <div className={styles.actions}>
             <Button variant={canStore ? 'ghost' : 'primary'} onClick={() => window.print()}>
               {messages.print}

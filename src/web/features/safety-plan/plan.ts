@@ -49,7 +49,7 @@ export function listLines({ chosen, own }: PlanPart): readonly string[] {
 }
 
 /** Replaces a part. Contacts without name and number are left out. */
-export function withPart(plan: SafetyPlan, id: string, part: PlanPart): SafetyPlan {
+export function replacePlanPart(plan: SafetyPlan, id: string, part: PlanPart): SafetyPlan {
   const contacts = part.contacts
     .map(({ name, number }) => ({ name: name.trim(), number: number.trim() }))
     .filter(({ name, number }) => name !== '' || number !== '');
@@ -57,7 +57,7 @@ export function withPart(plan: SafetyPlan, id: string, part: PlanPart): SafetyPl
 }
 
 /** The digits that a phone dials, with a leading plus sign; '' if there are fewer than three. */
-export function toDialled(number: string): string {
+export function toDialableNumber(number: string): string {
   const digits = number.replaceAll(/\D/g, '');
   if (digits.length < 3) return '';
   return number.trim().startsWith('+') ? `+${digits}` : digits;

@@ -4,7 +4,7 @@ import settings from '#compiled/settings.json';
 import content from '#compiled/safety-plan/plan.json';
 import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { HelpList } from '#ui/help-block/help-list.tsx';
+import { HelplineList } from '#ui/help-block/help-list.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
@@ -36,7 +36,7 @@ function Unavailable() {
         {messages.off.title}
       </h1>
       <Lead>{messages.off.text}</Lead>
-      <HelpList lines={help.lines} />
+      <HelplineList lines={help.lines} />
     </>
   );
 }

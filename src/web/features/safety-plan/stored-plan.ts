@@ -1,6 +1,6 @@
-import { keys } from '#api/device/keys.ts';
+import { keys } from '#api/device/storage-keys.ts';
 import { readValue, removeValue, writeValue } from '#api/device/storage.ts';
-import { parsePlan, type SafetyPlan, type PlanPart, withPart } from './plan.ts';
+import { parsePlan, type SafetyPlan, type PlanPart, replacePlanPart } from './plan.ts';
 import {
   createKey,
   decryptText,
@@ -23,7 +23,7 @@ interface StoredPlan extends EncryptedText {
 export type PlanState = 'none' | 'locked' | 'blocked';
 
 /** An opened plan. */
-export interface OpenPlan {
+export interface UnlockedPlan {
   readonly plan: SafetyPlan;
   readonly key: PlanKey;
 }
@@ -36,7 +36,7 @@ export function readPlanState(): PlanState {
 }
 
 /** How many more wrong PINs are possible. */
-export function countPinsLeft(): number {
+export function countPinAttemptsLeft(): number {
   return Math.max(0, maxWrongPins - (readStored()?.wrongPins ?? maxWrongPins));
 }
 
@@ -44,7 +44,7 @@ export function countPinsLeft(): number {
  * Creates an empty plan.
  * @returns null if the browser did not store it
  */
-export async function createPlan(pin: string): Promise<OpenPlan | null> {
+export async function createPlan(pin: string): Promise<UnlockedPlan | null> {
   const key = await createKey(pin);
   const isStored = writeStored({ ...(await encryptText(key, JSON.stringify({}))), wrongPins: 0 });
   return isStored ? { plan: {}, key } : null;
@@ -54,11 +54,11 @@ export async function createPlan(pin: string): Promise<OpenPlan | null> {
  * Stores one part. Reads the stored plan first, so that parts from another tab stay.
  * @returns null if the browser did not store it, or if the plan was deleted or replaced meanwhile
  */
-export async function savePart(key: PlanKey, id: string, part: PlanPart): Promise<OpenPlan | null> {
+export async function savePart(key: PlanKey, id: string, part: PlanPart): Promise<UnlockedPlan | null> {
   const stored = readStored();
   const text = stored && (await decryptText(key, stored));
   if (!stored || text === null) return null;
-  const plan = withPart(parsePlan(text), id, part);
+  const plan = replacePlanPart(parsePlan(text), id, part);
   const encrypted = await encryptText(key, JSON.stringify(plan));
   if (readStored()?.salt !== key.salt) return null;
   return writeStored({ ...encrypted, wrongPins: stored.wrongPins }) ? { plan, key } : null;
@@ -68,7 +68,7 @@ export async function savePart(key: PlanKey, id: string, part: PlanPart): Promis
  * Opens the plan. The attempt is stored before the PIN is checked, so that a reload during the check does not undo it.
  * @returns null if the PIN is wrong, or was wrong too often
  */
-export async function openPlan(pin: string): Promise<OpenPlan | null> {
+export async function unlockPlan(pin: string): Promise<UnlockedPlan | null> {
   const stored = readStored();
   if (!stored || stored.wrongPins >= maxWrongPins) return null;
   if (!writeStored({ ...stored, wrongPins: stored.wrongPins + 1 })) return null;

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
-import { keys } from '#api/device/keys.ts';
-import { withPart, type PlanPart } from './plan.ts';
-import { createPlan, deletePlan, openPlan, type OpenPlan, readPlanState, savePart } from './stored-plan.ts';
+import { keys } from '#api/device/storage-keys.ts';
+import { replacePlanPart, type PlanPart } from './plan.ts';
+import {
+  createPlan,
+  deletePlan,
+  unlockPlan,
+  type UnlockedPlan,
+  readPlanState,
+  savePart,
+} from './stored-plan.ts';
 
 /** Milliseconds out of view after which an open plan is locked. Long enough for a call. */
 const lockAfterMs = 10 * 60 * 1000;
@@ -12,8 +19,8 @@ const lockAfterMs = 10 * 60 * 1000;
  */
 export function useSafetyPlan(isShared: boolean) {
   const [state, setState] = useState(readPlanState);
-  const [opened, setOpened] = useState<OpenPlan | null>(null);
-  const [unsaved, setUnsaved] = useState<OpenPlan['plan']>({});
+  const [opened, setOpened] = useState<UnlockedPlan | null>(null);
+  const [unsaved, setUnsaved] = useState<UnlockedPlan['plan']>({});
 
   useEffect(() => {
     function followStorage({ key }: StorageEvent) {
@@ -42,7 +49,7 @@ export function useSafetyPlan(isShared: boolean) {
     },
     /** @returns false if the PIN is wrong */
     async open(pin: string): Promise<boolean> {
-      const plan = await openPlan(pin);
+      const plan = await unlockPlan(pin);
       setOpened(plan);
       setState(readPlanState());
       return plan !== null;
@@ -50,11 +57,11 @@ export function useSafetyPlan(isShared: boolean) {
     /** @returns false if a part that should be stored was not */
     async save(id: string, part: PlanPart): Promise<boolean> {
       if (!opened) {
-        setUnsaved(withPart(unsaved, id, part));
+        setUnsaved(replacePlanPart(unsaved, id, part));
         return true;
       }
       if (isShared) {
-        setOpened({ ...opened, plan: withPart(opened.plan, id, part) });
+        setOpened({ ...opened, plan: replacePlanPart(opened.plan, id, part) });
         return true;
       }
       const saved = await savePart(opened.key, id, part);

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { sameOrigin } from '#api/address.ts';
+import { isApiSameOrigin } from '#api/address.ts';
 import help from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { limits } from '#domain/account/limits.ts';
-import { helpForYoung, tooYoungToWrite } from '#domain/account/rules.ts';
+import { underageHelpMessages, underageContactMessage } from '#domain/account/rules.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
-import { FormSummary } from '#ui/field/form-summary.tsx';
+import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { HelpBlock } from '#ui/help-block/help-block.tsx';
+import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import styles from './contact.module.css';
 import { contactMessages } from './contact-messages.ts';
 import type { useContact } from './use-contact.ts';
@@ -38,7 +38,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
   return (
     <form noValidate data-kept className={styles.form} onSubmit={form.submit}>
       <div ref={summary} tabIndex={-1} className={styles.summary}>
-        {problems.length > 0 && <FormSummary message={text.incomplete} problems={problems} />}
+        {problems.length > 0 && <FormErrorSummary message={text.incomplete} problems={problems} />}
       </div>
       <TextField {...field('username')} label={labels.username} required autoComplete="nickname" />
       <TextField {...field('email')} label={labels.email} required type="email" autoComplete="email" />
@@ -55,8 +55,8 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
         />
         <TextField {...field('gender')} label={labels.gender} required autoComplete="sex" />
       </div>
-      {errors.age === tooYoungToWrite && <ContactHelp />}
-      {sameOrigin && (
+      {errors.age === underageContactMessage && <ContactHelp />}
+      {isApiSameOrigin && (
         <RadioGroup
           name="kind"
           legend={labels.kind}
@@ -98,5 +98,5 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
 
 /** Help numbers, for a person who is too young to write. */
 function ContactHelp() {
-  return <HelpBlock {...helpForYoung} lines={help.lines} />;
+  return <HelplineBlock {...underageHelpMessages} lines={help.lines} />;
 }

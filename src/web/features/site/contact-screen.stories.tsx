@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { forgetTab } from '#api/device/storage.ts';
+import { clearSessionStorage } from '#api/device/storage.ts';
 import { SiteHarness, type SiteHarnessProps } from '#tests/support/harnesses/site-harness.tsx';
 import {
   fillFields,
@@ -33,7 +33,7 @@ const meta: Meta<SiteHarnessProps> = {
   parameters: { layout: 'fullscreen' },
   args: { answers: [204] },
   // Stories share one tab storage.
-  loaders: [async () => forgetTab()],
+  loaders: [async () => clearSessionStorage()],
   play: playUntilText('Contact Us'),
   render: (props) => (
     <SiteHarness {...props}>

@@ -13,7 +13,7 @@ export interface HeadingProps {
 }
 
 /** Returns text and anchor of a heading: 'Risks and benefits' has the anchor 'risks-and-benefits'. */
-export function toHeading({ id, children }: HeadingProps): PageAnchor {
+export function toPageAnchor({ id, children }: HeadingProps): PageAnchor {
   const text = getText(children);
   return { id: id ?? toSlug(text), text };
 }
@@ -26,7 +26,7 @@ export function toHeading({ id, children }: HeadingProps): PageAnchor {
 export function listHeadings(content: ReactNode, part: ComponentType<HeadingProps>): readonly PageAnchor[] {
   if (Array.isArray(content)) return content.flatMap((child: ReactNode) => listHeadings(child, part));
   if (!isValidElement<HeadingProps>(content)) return [];
-  return content.type === part ? [toHeading(content.props)] : listHeadings(content.props.children, part);
+  return content.type === part ? [toPageAnchor(content.props)] : listHeadings(content.props.children, part);
 }
 
 function getText(node: ReactNode): string {

@@ -5,8 +5,8 @@ import settings from '#compiled/settings.json';
 import { InstituteMark } from '#ui/brand/brand.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
-import { Bloom } from './bloom.tsx';
-import { Example } from './example.tsx';
+import { HeroDecoration } from './hero-decoration.tsx';
+import { LazyExampleResult } from './lazy-example-result.tsx';
 import styles from './hero.module.css';
 import { home } from './home.ts';
 import { messages } from './messages.ts';
@@ -48,7 +48,7 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <Example />
+        <LazyExampleResult />
         <div className={styles.terms}>
           <ul className={styles.facts}>
             {facts.map((fact) => (
@@ -57,7 +57,7 @@ export function Hero() {
           </ul>
           <p className={styles.fine}>{fine}</p>
         </div>
-        <Bloom />
+        <HeroDecoration />
       </Wrap>
     </section>
   );

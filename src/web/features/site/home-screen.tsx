@@ -1,10 +1,10 @@
 import settings from '#compiled/settings.json';
-import { Divider } from './divider.tsx';
+import { HomeStatement } from './home-statement.tsx';
 import { Hero } from './hero.tsx';
 import { home } from './home.ts';
 import styles from './home-screen.module.css';
 import { Indicators } from './indicators.tsx';
-import { Points } from './points.tsx';
+import { HomePoints } from './home-points.tsx';
 import { Reasons } from './reasons.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 
@@ -15,10 +15,10 @@ export function HomeScreen() {
     <>
       <title>{`${home.title} · ${settings.programName}`}</title>
       <Hero />
-      <Points />
+      <HomePoints />
       <div className={styles.below}>
         <Indicators />
-        <Divider />
+        <HomeStatement />
         <Reasons />
       </div>
     </>

@@ -3,7 +3,7 @@ import help from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { formatDate } from '#domain/dates/dates.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
-import { Contents, Prose, TitleBar } from '#ui/prose/prose.tsx';
+import { TableOfContents, Prose, TitleBar } from '#ui/prose/prose.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';
 import { listHeadings } from './headings.ts';
@@ -42,7 +42,7 @@ export function PageScreen({ page }: { page: SitePage }) {
       </TitleBar>
       <Wrap className={classes(styles.body, isLong && styles.columns)}>
         {isLong && (
-          <Contents
+          <TableOfContents
             title={contents}
             entries={headings}
             link={({ id, text }) => <Link to={`#${id}`}>{text}</Link>}

@@ -3,20 +3,20 @@ import { Link } from 'react-router-dom';
 import help from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { SafetyPlanLink } from '#help/safety-plan-link.tsx';
-import { HelpList } from '#ui/help-block/help-list.tsx';
+import { HelplineList } from '#ui/help-block/help-list.tsx';
 import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Table } from '#ui/prose/table.tsx';
 import { AccessFacts } from './access-facts.tsx';
 import { CallStep } from './call-step.tsx';
 import { Directory } from './directory.tsx';
 import { GrievanceOfficer } from './grievance-officer.tsx';
-import { type HeadingProps, toHeading } from './headings.ts';
+import { type HeadingProps, toPageAnchor } from './headings.ts';
 import { pageMessages } from './page-messages.ts';
 
 /** A heading with an anchor. */
 export function PartHeading(props: HeadingProps) {
   return (
-    <h2 id={toHeading(props).id} tabIndex={-1}>
+    <h2 id={toPageAnchor(props).id} tabIndex={-1}>
       {props.children}
     </h2>
   );
@@ -46,7 +46,7 @@ function DeletionMail() {
 }
 
 /** Help numbers from `content/help-now.json`. */
-const HelpLines = () => <HelpList lines={help.lines} />;
+const HelpLines = () => <HelplineList lines={help.lines} />;
 
 /** Tags that pages in `content/site` may use. */
 export const siteComponents: MdxComponents = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { tabKeys } from '#api/device/tab-keys.ts';
-import { createSavedForm } from '#api/device/saved-form.ts';
-import { validateContactAge, tooYoungToWrite } from '#domain/account/rules.ts';
+import { createFormDraftStorage } from '#api/device/form-draft-storage.ts';
+import { validateContactAge, underageContactMessage } from '#domain/account/rules.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useSendContactMutation } from './contact-api.ts';
 import { type ContactFailure, toContactFailure } from './contact-failure.ts';
@@ -9,7 +9,7 @@ import type { SentContact } from './contact-sent.tsx';
 import { type ContactValues, toContactBody, contactRules, emptyContact } from './contact-values.ts';
 
 /** The same key as in the boot script (`boot/queued-events.ts`). */
-const savedValues = createSavedForm<ContactValues>(tabKeys.contactForm);
+const savedValues = createFormDraftStorage<ContactValues>(tabKeys.contactForm);
 /** The form needs no session. */
 const noUser = '';
 
@@ -48,8 +48,8 @@ export function useContact() {
     sent,
     /** Validates the age on blur, so that a person who is too young learns it before the message is typed. */
     validateAge() {
-      if (validateContactAge(Number(form.values.age)) !== tooYoungToWrite) return;
-      form.setErrors({ ...form.errors, age: tooYoungToWrite });
+      if (validateContactAge(Number(form.values.age)) !== underageContactMessage) return;
+      form.setErrors({ ...form.errors, age: underageContactMessage });
     },
     /** Deletes the saved values. */
     discard: savedValues.forget,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toFailure, lacksEndpoint } from '#api/failure.ts';
+import { toFailure, isEndpointMissing } from '#api/failure.ts';
 import { type FormState, useForm } from '#forms/use-form.ts';
 import type { Translate } from '#language/translate.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -51,7 +51,7 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
 }
 
 function toSurveyFailure(error: unknown, t: Translate): SurveyFailure {
-  if (lacksEndpoint(error)) return { message: t('survey.unsupported'), isUnsupported: true };
+  if (isEndpointMissing(error)) return { message: t('survey.unsupported'), isUnsupported: true };
   const failure = toFailure(error);
   const reason =
     failure.kind === 'refused' && (failure.status === 422 || failure.code === 'consent-withdrawn')

@@ -7,7 +7,7 @@ import settings from '#compiled/settings.json';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
-import { FormSummary } from '#ui/field/form-summary.tsx';
+import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
 import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import styles from './survey.module.css';
@@ -49,7 +49,9 @@ export function UserFeedbackFormScreen() {
         title={t('survey.title')}
         lead={t('survey.lead')}
         note={<h2 className={styles.mandatory}>{t('survey.mandatory')}</h2>}
-        summary={problems.length > 0 && <FormSummary message={t('survey.incomplete')} problems={problems} />}
+        summary={
+          problems.length > 0 && <FormErrorSummary message={t('survey.incomplete')} problems={problems} />
+        }
         summaryRef={summaryRef}
         onSubmit={form.submit}
       >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Lead } from '#ui/page/page.tsx';
-import { KeptNote } from './kept-note.tsx';
+import { SavedTrialAnswersNote } from './saved-trial-answers-note.tsx';
 import { messages } from './messages.ts';
 import styles from './trial.module.css';
 
@@ -18,7 +18,7 @@ export function TrialStart({ minutes, children }: TrialStartProps) {
   return (
     <>
       <Lead>{lead(minutes)}</Lead>
-      <KeptNote />
+      <SavedTrialAnswersNote />
       <div className={styles.start}>
         <div className={styles.form}>{children}</div>
         <ul className={styles.facts}>

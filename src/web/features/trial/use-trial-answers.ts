@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { device } from '#api/device/storage.ts';
-import { keys } from '#api/device/keys.ts';
+import { keys } from '#api/device/storage-keys.ts';
 import type { StoredTrialAnswers } from '#api/device/stored-trial-answers.ts';
 import { readTrialAnswers } from '#api/device/trial-answers.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forgetTab } from '#api/device/storage.ts';
+import { clearSessionStorage } from '#api/device/storage.ts';
 import type { DisplayedResult } from '#domain/understanding/displayed-result.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
 import {
@@ -42,7 +42,7 @@ const meta: Meta<StoryProps> = {
     </Harness>
   ),
   // Stories share one tab storage.
-  loaders: [async () => forgetTab()],
+  loaders: [async () => clearSessionStorage()],
   play: playUntilText('What could you do next?'),
   args: { answers: { 'POST /understanding': 204 }, result, drawn: 0.05, isEnabled: true },
 };

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import settings from '#compiled/settings.json';
-import { sameOrigin } from '#api/address.ts';
+import { isApiSameOrigin } from '#api/address.ts';
 import { readValue } from '#api/device/storage.ts';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import type { DisplayedResult } from '#domain/understanding/displayed-result.ts';
-import { askedShare } from '#domain/understanding/figures.ts';
+import { questionSampleShare } from '#domain/understanding/figures.ts';
 
 /** Loaded for one of ten results. */
 const Questions = lazy(async () => {
@@ -41,10 +41,10 @@ export function UnderstandingCard({
   const [isDrawn] = useState(
     () =>
       isEnabled &&
-      sameOrigin &&
+      isApiSameOrigin &&
       navigator.onLine &&
       readValue(tabKeys.understandingAsked) === null &&
-      random() < askedShare,
+      random() < questionSampleShare,
   );
   if (!isDrawn || result.helpFirst) return null;
   return (

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { accentClass } from '../theme/accent.ts';
-import { AnalogueLine, type AnalogueLineProps } from './analogue-line.tsx';
+import { VisualAnalogueScale, type VisualAnalogueScaleProps } from './analogue-line.tsx';
 
-function Question(props: AnalogueLineProps) {
+function Question(props: VisualAnalogueScaleProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div className={accentClass('s2')}>
       <h2 id={props.labelledBy}>How is your health today?</h2>
-      <AnalogueLine
+      <VisualAnalogueScale
         {...props}
         value={value}
         onChange={(mark) => {
@@ -24,7 +24,7 @@ function Question(props: AnalogueLineProps) {
 const meta = {
   title: 'Controls/Answers/Analogue line',
   tags: ['autodocs'],
-  component: AnalogueLine,
+  component: VisualAnalogueScale,
   render: (args) => <Question key={String(args.value)} {...args} />,
   args: {
     labelledBy: 'question',
@@ -33,7 +33,7 @@ const meta = {
     value: null,
     onChange: () => {},
   },
-} satisfies Meta<typeof AnalogueLine>;
+} satisfies Meta<typeof VisualAnalogueScale>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

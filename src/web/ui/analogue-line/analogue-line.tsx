@@ -2,8 +2,8 @@ import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useId } from 're
 import { classes } from '../theme/classes.ts';
 import styles from './analogue-line.module.css';
 
-/** Props of `AnalogueLine`. */
-export interface AnalogueLineProps {
+/** Props of `VisualAnalogueScale`. */
+export interface VisualAnalogueScaleProps {
   /** Id of the element that holds the question. */
   labelledBy: string;
   /** What the low end, 0, means. */
@@ -28,7 +28,7 @@ export interface AnalogueLineProps {
  * A visual analogue scale: a native range input without a thumb until it is answered. Arrow keys, Home and End start
  * in the middle; a number key sets its tenth of the line.
  */
-export function AnalogueLine(props: AnalogueLineProps) {
+export function VisualAnalogueScale(props: VisualAnalogueScaleProps) {
   const { labelledBy, low, high, value, onChange, describedBy, invalid = false } = props;
   const { unansweredText = 'not answered', hint = 'Tap the line, or drag along it.' } = props;
   const id = useId();

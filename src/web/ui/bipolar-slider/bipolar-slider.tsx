@@ -2,7 +2,13 @@ import { type ChangeEvent, useId, useRef } from 'react';
 import type { InputMethod } from '../rating-scale/use-radios.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './bipolar-slider.module.css';
-import { describePosition, getAnswer, listEndWords, listPositions, type Position } from './positions.ts';
+import {
+  describePosition,
+  resolveSliderAnswer,
+  listEndLabels,
+  listPositions,
+  type Position,
+} from './positions.ts';
 import { useDrag } from './use-drag.ts';
 
 /** Props of `BipolarSlider`. */
@@ -35,7 +41,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const allPositions = listPositions(positions);
-  const endWords = listEndWords(positions, value);
+  const endWords = listEndLabels(positions, value);
   const drag = useDrag(allPositions, value, choose);
 
   function choose(position: number) {
@@ -44,7 +50,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
   }
 
   function onInput(event: ChangeEvent<HTMLInputElement>) {
-    const answer = getAnswer(positions, event.target.valueAsNumber, value);
+    const answer = resolveSliderAnswer(positions, event.target.valueAsNumber, value);
     if (answer !== null) onChange(answer, 'key');
   }
 

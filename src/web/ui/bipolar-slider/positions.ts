@@ -10,7 +10,7 @@ export interface Position {
  * The words at the two ends of the scale: those of the chosen position at its end, and of the outermost position at
  * the other. Null if the positions have no words.
  */
-export function listEndWords(
+export function listEndLabels(
   positions: readonly Position[],
   value: number | null,
 ): { readonly words: string; readonly isChosen: boolean }[] | null {
@@ -33,7 +33,7 @@ export function listPositions(positions: readonly Position[]): readonly number[]
  * The answer after the range input moves to `target`. The centre is no answer: it is skipped to the nearest position
  * on the other side, and an unanswered scale stays unanswered (null).
  */
-export function getAnswer(
+export function resolveSliderAnswer(
   positions: readonly Position[],
   target: number,
   previous: number | null,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accentClass } from '../theme/accent.ts';
-import { BreathRow } from './breath-rows.tsx';
+import { DecorativeDiscRow } from './breath-rows.tsx';
 
 const meta = {
   title: 'Controls/Frame/Breath rows',
   tags: ['autodocs'],
-  component: BreathRow,
+  component: DecorativeDiscRow,
   args: { grows: true },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof BreathRow>;
+} satisfies Meta<typeof DecorativeDiscRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

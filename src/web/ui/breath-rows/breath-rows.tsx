@@ -2,7 +2,7 @@ import { classes } from '../theme/classes.ts';
 import styles from './breath-rows.module.css';
 
 /** A decorative row of eighteen discs. */
-export function BreathRow({
+export function DecorativeDiscRow({
   grows,
 }: {
   /** True: from small to large (breathe in). False: from large to small (breathe out). */

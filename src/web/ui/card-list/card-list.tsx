@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardText } from '../prose/card-text.tsx';
-import { Items } from '../prose/items.tsx';
+import { ItemList } from '../prose/items.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './card-list.module.css';
 
@@ -21,14 +21,14 @@ export function CardList({
 }) {
   const isNumbered = numbered.includes(look);
   return (
-    <Items
+    <ItemList
       as={isNumbered ? 'ol' : 'ul'}
       wide={!isNumbered}
       className={classes(styles.list, styles[look])}
       itemClass={styles.item}
     >
       {children}
-    </Items>
+    </ItemList>
   );
 }
 

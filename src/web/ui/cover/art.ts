@@ -53,9 +53,9 @@ const drawings: Readonly<Record<string, readonly Disc[]>> = {
 const plain: readonly Disc[] = [disc(96, 125, 54), disc(150, 125, 54), disc(204, 125, 54)];
 
 /** The discs of a drawing, from back to front; a default drawing for unknown names. */
-export function selectArt(name: string): readonly Disc[] {
+export function getCoverDrawing(name: string): readonly Disc[] {
   return Object.hasOwn(drawings, name) ? (drawings[name] ?? plain) : plain;
 }
 
 /** Names of all drawings. */
-export const artNames: readonly string[] = Object.keys(drawings);
+export const coverDrawingNames: readonly string[] = Object.keys(drawings);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createAuthorDocs } from '#tests/support/harnesses/author-page-harness.tsx';
 import { type Accent, accentClass } from '../theme/accent.ts';
-import { artNames } from './art.ts';
+import { coverDrawingNames } from './art.ts';
 import { Cover } from './cover.tsx';
 
 const accents: readonly Accent[] = ['s3', 's1', 's4', 's2', 's4', 's1', 's5'];
@@ -12,7 +12,7 @@ const meta: Meta<typeof Cover> = {
   tags: ['autodocs'],
   parameters: {
     ...createAuthorDocs(
-      `The drawing of a chapter, chosen by its name in \`content/chain.json\` and drawn in the chapter's ink. Names: ${artNames.join(', ')}. Any other name draws three discs in a row.`,
+      `The drawing of a chapter, chosen by its name in \`content/chain.json\` and drawn in the chapter's ink. Names: ${coverDrawingNames.join(', ')}. Any other name draws three discs in a row.`,
       `"card": { "title": "…", "text": "…", "art": "sunrise" }, "ink": "s3"`,
     ),
     layout: 'padded',
@@ -33,7 +33,7 @@ export const All: Story = {
   tags: ['screenshot'],
   render: () => (
     <div className="sb-row">
-      {artNames.map((art, index) => (
+      {coverDrawingNames.map((art, index) => (
         <div key={art} className={accentClass(accents[index] ?? 's1')} style={{ width: '14rem' }}>
           <Cover art={art} />
         </div>

@@ -1,5 +1,5 @@
 import { classes } from '../theme/classes.ts';
-import { selectArt, type Disc } from './art.ts';
+import { getCoverDrawing, type Disc } from './art.ts';
 import styles from './cover.module.css';
 
 const classNames: Readonly<Record<Disc['as'], string>> = {
@@ -19,7 +19,7 @@ export function Cover({
   return (
     <span className={styles.cover}>
       <svg className="ov" viewBox="0 0 300 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {selectArt(art).map(({ x, y, r, as }) => (
+        {getCoverDrawing(art).map(({ x, y, r, as }) => (
           <circle key={`${x} ${y} ${r}`} className={classNames[as]} cx={x} cy={y} r={r} />
         ))}
       </svg>

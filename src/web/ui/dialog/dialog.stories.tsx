@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { accentClass } from '../theme/accent.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import { LeaveFigure } from './leave-figure.tsx';
+import { LeaveDialogDrawing } from './leave-figure.tsx';
 
 function LeaveDialog(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -43,7 +43,7 @@ const meta = {
     open: true,
     title: 'Leave this assessment?',
     children: 'Your answers so far stay on this device. You can go on from the dashboard.',
-    figure: <LeaveFigure />,
+    figure: <LeaveDialogDrawing />,
     onCancel: () => {},
     actions: null,
   },

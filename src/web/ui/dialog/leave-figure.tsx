@@ -1,7 +1,7 @@
 import styles from './dialog.module.css';
 
 /** Drawing of a dialog about leaving: a full and a dashed disc. */
-export function LeaveFigure() {
+export function LeaveDialogDrawing() {
   return (
     <svg className="ov" viewBox="0 0 104 52" aria-hidden="true">
       <circle className={styles.full} cx="26" cy="26" r="25" />

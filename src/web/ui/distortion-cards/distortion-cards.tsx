@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardText } from '../prose/card-text.tsx';
-import { Items } from '../prose/items.tsx';
+import { ItemList } from '../prose/items.tsx';
 import styles from './distortion-cards.module.css';
 
 /** A list of habits of thought, separated by lines. */
@@ -11,9 +11,9 @@ export function Distortions({
   children: ReactNode;
 }) {
   return (
-    <Items as="ul" wide className={styles.list} itemClass={styles.item}>
+    <ItemList as="ul" wide className={styles.list} itemClass={styles.item}>
       {children}
-    </Items>
+    </ItemList>
   );
 }
 

@@ -3,7 +3,7 @@ import { classes } from '../theme/classes.ts';
 import { describe } from './describe.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldText } from './field-frame.tsx';
-import { PrintCopy } from './print-copy.tsx';
+import { TextAreaPrintCopy } from './text-area-print-copy.tsx';
 
 /** Props of `TextAreaField`. */
 export interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldText {
@@ -26,7 +26,7 @@ export function TextAreaField({
   const classNames = classes(styles.input, styles.area, className);
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
-      <PrintCopy textAreaId={id} className={classNames} />
+      <TextAreaPrintCopy textAreaId={id} className={classNames} />
       <textarea
         {...area}
         {...describe(id, { hint, error }, area['aria-describedby'])}

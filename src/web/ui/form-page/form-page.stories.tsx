@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
-import { FormSummary } from '../field/form-summary.tsx';
+import { FormErrorSummary } from '../field/form-error-summary.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { FormEnd, FormPage, FormPart } from './form-page.tsx';
 
 const purpose = 'A short line says why the part is asked for.';
 const missing = (
-  <FormSummary
+  <FormErrorSummary
     message="Please fill in what is missing."
     problems={[
       { id: 'city', label: 'City' },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { CardText } from '../prose/card-text.tsx';
-import { Items } from '../prose/items.tsx';
+import { ItemList } from '../prose/items.tsx';
 import styles from './further-reading.module.css';
 
 /** A section with a heading and a list of sources. */
@@ -21,9 +21,9 @@ export function FurtherReading({
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
-      <Items as="ul" className={styles.list} itemClass={styles.source}>
+      <ItemList as="ul" className={styles.list} itemClass={styles.source}>
         {children}
-      </Items>
+      </ItemList>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accentClass } from '../theme/accent.ts';
-import { HelpBlock } from './help-block.tsx';
-import { HelpList } from './help-list.tsx';
+import { HelplineBlock } from './help-block.tsx';
+import { HelplineList } from './help-list.tsx';
 import { PhoneNumbers } from './phone-numbers.tsx';
 
 const meta = {
   title: 'Controls/Messages/Help block',
   tags: ['autodocs'],
-  component: HelpBlock,
-  subcomponents: { HelpList, PhoneNumbers },
+  component: HelplineBlock,
+  subcomponents: { HelplineList, PhoneNumbers },
   args: {
     title: 'Need to talk?',
     text: 'You do not have to face this alone. Talking to someone on the phone can be a good first step.',
@@ -39,7 +39,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof HelpBlock>;
+} satisfies Meta<typeof HelplineBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,6 +48,6 @@ export const Playground: Story = { tags: ['!test'] };
 export const Whole: Story = { tags: ['screenshot'] };
 export const Compact: Story = { args: { compact: true } };
 /** As a list in a text. */
-export const WithinAText: Story = { render: ({ lines }) => <HelpList lines={lines} /> };
+export const WithinAText: Story = { render: ({ lines }) => <HelplineList lines={lines} /> };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -4,7 +4,7 @@ import styles from './help-block.module.css';
 import { PhoneNumbers } from './phone-numbers.tsx';
 
 /** A helpline. */
-export interface HelpLine {
+export interface HelplineEntry {
   readonly name: string;
   readonly about: string;
   readonly hours: string;
@@ -12,20 +12,20 @@ export interface HelpLine {
   readonly numbers: readonly { readonly tel: string; readonly shown: string }[];
 }
 
-/** Props of `HelpBlock`. */
-export interface HelpBlockProps {
+/** Props of `HelplineBlock`. */
+export interface HelplineBlockProps {
   /** Heading, equal to the label of the button in the bar. */
   title: string;
   /** A sentence under the title. */
   text?: string;
   /** Helplines in order. */
-  lines: readonly HelpLine[];
+  lines: readonly HelplineEntry[];
   /** True: only names, hours and numbers. */
   compact?: boolean;
 }
 
 /** Helplines. Sends no data. */
-export function HelpBlock({ title, text, lines, compact = false }: HelpBlockProps) {
+export function HelplineBlock({ title, text, lines, compact = false }: HelplineBlockProps) {
   const id = useId();
   return (
     <aside className={classes(styles.help, compact && styles.compact)} aria-labelledby={id}>

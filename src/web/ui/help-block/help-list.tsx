@@ -1,13 +1,13 @@
-import type { HelpLine } from './help-block.tsx';
+import type { HelplineEntry } from './help-block.tsx';
 import styles from './help-list.module.css';
 import { PhoneNumbers } from './phone-numbers.tsx';
 
 /** Helplines as a list in a text: name, purpose, numbers, hours and languages. */
-export function HelpList({
+export function HelplineList({
   lines,
 }: {
   /** Helplines in order. */
-  lines: readonly HelpLine[];
+  lines: readonly HelplineEntry[];
 }) {
   return (
     <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { HelpLine } from './help-block.tsx';
+import type { HelplineEntry } from './help-block.tsx';
 import { helpButtonId } from './help-button-id.ts';
 import styles from './need-to-talk.module.css';
 
@@ -9,7 +9,7 @@ export interface NeedToTalkProps {
   /** Label of the button in the bar. */
   children?: ReactNode;
   /** Helplines whose numbers are printed. */
-  lines: readonly Pick<HelpLine, 'numbers'>[];
+  lines: readonly Pick<HelplineEntry, 'numbers'>[];
 }
 
 /** A button in a text that opens the help popover of the bar. */

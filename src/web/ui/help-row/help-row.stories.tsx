@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HelpRow } from './help-row.tsx';
+import { HelplineRow } from './help-row.tsx';
 
 const meta = {
   title: 'Controls/Messages/Help row',
   tags: ['autodocs'],
-  component: HelpRow,
+  component: HelplineRow,
   args: { tel: '10000', label: 'Need to talk? 10000 · free, day and night' },
-} satisfies Meta<typeof HelpRow>;
+} satisfies Meta<typeof HelplineRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

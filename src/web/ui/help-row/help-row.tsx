@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import styles from './help-row.module.css';
 
-/** Props of `HelpRow`. */
-export interface HelpRowProps {
+/** Props of `HelplineRow`. */
+export interface HelplineRowProps {
   /** Digits to dial. */
   tel: string;
   /** An offer, the number and its hours. */
@@ -10,7 +10,7 @@ export interface HelpRowProps {
 }
 
 /** One helpline as a row: a link of at least 48 px. */
-export function HelpRow({ tel, label }: HelpRowProps) {
+export function HelplineRow({ tel, label }: HelplineRowProps) {
   return (
     <aside className={styles.row} aria-label={label}>
       <a href={`tel:${tel}`}>

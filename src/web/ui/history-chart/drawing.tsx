@@ -1,11 +1,11 @@
 import chart from '../chart/chart.module.css';
 import { listTicks } from '../score-bar/geometry.ts';
 import { classes } from '../theme/classes.ts';
-import { type History, type HistoryLayout, createPlot } from './geometry.ts';
+import { type HistoryChartData, type HistoryLayout, computeHistoryGeometry } from './geometry.ts';
 import styles from './history-chart.module.css';
 
 /** Props of `HistoryDrawing`. */
-export interface HistoryDrawingProps extends History {
+export interface HistoryDrawingProps extends HistoryChartData {
   /** Dimensions of the drawing. */
   readonly frame: HistoryLayout;
   /** Score points between two grid lines. */
@@ -16,10 +16,8 @@ export interface HistoryDrawingProps extends History {
 
 /** One size of the chart. Hidden from screen readers: `HistoryChart` has the accessible name. */
 export function HistoryDrawing({ frame, tickStep, className, ...history }: HistoryDrawingProps) {
-  const { dots, dotRadius, labels, last, path, uncompared, average, band, days, toY } = createPlot(
-    history,
-    frame,
-  );
+  const { dots, dotRadius, labels, last, path, uncompared, average, band, days, toY } =
+    computeHistoryGeometry(history, frame);
   return (
     <svg
       className={`${chart.chart} ${styles.drawing} ${className}`}

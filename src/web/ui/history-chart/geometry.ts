@@ -14,7 +14,7 @@ export interface ChartAttempt {
 }
 
 /** Data of a history chart, in score points. */
-export interface History {
+export interface HistoryChartData {
   /** Oldest first. */
   readonly attempts: readonly ChartAttempt[];
   /** Average of all ages, drawn as a line. */
@@ -64,7 +64,7 @@ interface Point {
 }
 
 /** Geometry of a history chart. */
-export interface Plot {
+export interface HistoryChartGeometry {
   /** Dots; attempts at one point share a dot. */
   readonly dots: readonly Point[];
   /** Radius of a dot. */
@@ -86,7 +86,10 @@ export interface Plot {
 }
 
 /** Computes the geometry of a chart. Values beyond the range are clamped; simultaneous attempts share a position. */
-export function createPlot({ attempts, average, band, min, max }: History, frame: HistoryLayout): Plot {
+export function computeHistoryGeometry(
+  { attempts, average, band, min, max }: HistoryChartData,
+  frame: HistoryLayout,
+): HistoryChartGeometry {
   const toY = roundScale(scaleLinear([min, max], [frame.bottom, frame.top]).clamp(true));
   const times = attempts.map(({ time }) => time);
   const toX = roundScale(
@@ -124,7 +127,7 @@ export function createPlot({ attempts, average, band, min, max }: History, frame
 function placeLabels(
   points: readonly (Point & { readonly value: number })[],
   { left }: HistoryLayout,
-): Plot['labels'] {
+): HistoryChartGeometry['labels'] {
   const last = points.at(-1);
   if (last === undefined || points.length > maxLabels) return [];
   const placed: (Point & { readonly value: number })[] = [];

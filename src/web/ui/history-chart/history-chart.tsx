@@ -1,10 +1,10 @@
 import { HistoryDrawing } from './drawing.tsx';
-import { type History, historyLayouts } from './geometry.ts';
+import { type HistoryChartData, historyLayouts } from './geometry.ts';
 import styles from './history-chart.module.css';
 import { HistoryLegend } from './history-legend.tsx';
 
 /** Props of `HistoryChart`. */
-export interface HistoryChartProps extends History {
+export interface HistoryChartProps extends HistoryChartData {
   /** Score points between two ticks. */
   readonly tickStep: number;
   /** Accessible name: count, days, first, last, lowest and highest value, average and band. */

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { accentClass } from '../theme/accent.ts';
-import { NumberLine, type NumberLineProps } from './number-line.tsx';
+import { NumericRatingScale, type NumericRatingScaleProps } from './number-line.tsx';
 
-function Question(props: NumberLineProps) {
+function Question(props: NumericRatingScaleProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div className={accentClass('s4')}>
       <h2 id={props.labelledBy}>How strong was the pain at its worst this week?</h2>
-      <NumberLine
+      <NumericRatingScale
         {...props}
         value={value}
         onChange={(number, by) => {
@@ -24,7 +24,7 @@ function Question(props: NumberLineProps) {
 const meta = {
   title: 'Controls/Answers/Number line',
   tags: ['autodocs'],
-  component: NumberLine,
+  component: NumericRatingScale,
   render: (args) => <Question key={String(args.value)} {...args} />,
   args: {
     name: 'item-3',
@@ -36,7 +36,7 @@ const meta = {
     value: null,
     onChange: () => {},
   },
-} satisfies Meta<typeof NumberLine>;
+} satisfies Meta<typeof NumericRatingScale>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,8 +3,8 @@ import { type InputMethod, useRadios } from '../rating-scale/use-radios.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './number-line.module.css';
 
-/** Props of `NumberLine`. */
-export interface NumberLineProps {
+/** Props of `NumericRatingScale`. */
+export interface NumericRatingScaleProps {
   /** Name of the radio group, unique on the page. */
   name: string;
   /** Id of the element that holds the question. */
@@ -28,7 +28,7 @@ export interface NumberLineProps {
 }
 
 /** A numeric rating scale as native radio buttons, with labels at both ends. Number keys also answer. */
-export function NumberLine(props: NumberLineProps) {
+export function NumericRatingScale(props: NumericRatingScaleProps) {
   const { name, labelledBy, min, max, low, high, value, onChange, describedBy, invalid = false } = props;
   const id = useId();
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Arguments of `useDismiss`. */
-export interface Dismissal {
+export interface UseDismissOptions {
   open: boolean;
   /** Contains trigger and panel. */
   root: RefObject<HTMLElement | null>;
@@ -10,7 +10,7 @@ export interface Dismissal {
 }
 
 /** Closes an open popover at Escape, a press outside, and focus outside. Restores focus if it would be lost. */
-export function useDismiss({ open, root, button, close }: Dismissal) {
+export function useDismiss({ open, root, button, close }: UseDismissOptions) {
   useEffect(() => {
     if (!open) return;
     const isOutside = (target: EventTarget | null) =>

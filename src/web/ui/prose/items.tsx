@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** Props of `Items`. */
-export interface ItemsProps {
+/** Props of `ItemList`. */
+export interface ItemListProps {
   /** 'ol' if the order matters, else 'ul'. */
   as: 'ol' | 'ul';
   /** True: wider than the text, if there is space. */
@@ -18,7 +18,7 @@ export interface ItemsProps {
 }
 
 /** A list with one item per child element, used by all card lists. */
-export function Items({ as: List, wide = false, className, itemClass, children }: ItemsProps) {
+export function ItemList({ as: List, wide = false, className, itemClass, children }: ItemListProps) {
   const items = Children.toArray(children).filter(isValidElement);
   return (
     // Safari does not announce a list without markers, unless it has this role.

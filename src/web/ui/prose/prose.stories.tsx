@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accentClass } from '../theme/accent.ts';
-import { Contents, Prose, TitleBar } from './prose.tsx';
+import { TableOfContents, Prose, TitleBar } from './prose.tsx';
 import { Table } from './table.tsx';
 
 const meta = {
   title: 'Reading/Prose',
   tags: ['autodocs'],
   component: Prose,
-  subcomponents: { TitleBar, Contents },
+  subcomponents: { TitleBar, TableOfContents },
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -50,7 +50,7 @@ const meta = {
           <p>What it is about.</p>
         </TitleBar>
         <div className="wrap">
-          <Contents
+          <TableOfContents
             title="On this page"
             entries={[
               { id: 'kept', text: 'What is kept' },

@@ -35,8 +35,8 @@ interface ContentsEntry {
   readonly text: string;
 }
 
-/** Props of `Contents`. */
-export interface ContentsProps {
+/** Props of `TableOfContents`. */
+export interface TableOfContentsProps {
   /** Heading, and accessible name of the navigation. */
   title: string;
   /** Headings of the text in order. */
@@ -46,7 +46,7 @@ export interface ContentsProps {
 }
 
 /** A table of contents: collapsible on small screens, sticky next to the text on wide ones. */
-export function Contents({ title, entries, link }: ContentsProps) {
+export function TableOfContents({ title, entries, link }: TableOfContentsProps) {
   return (
     <nav aria-label={title} className={styles.contents}>
       <details ref={openOnWideScreens}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
-import { printClass } from './in-print.ts';
+import { blackOnWhitePrintClass } from './print-class.ts';
 import styles from './prose.module.css';
 import reading from './reading-text.module.css';
 
@@ -14,5 +14,7 @@ export function ReadingText({
   /** The MDX content. */
   children: ReactNode;
 }) {
-  return <div className={classes(styles.prose, reading.text, printClass, className)}>{children}</div>;
+  return (
+    <div className={classes(styles.prose, reading.text, blackOnWhitePrintClass, className)}>{children}</div>
+  );
 }

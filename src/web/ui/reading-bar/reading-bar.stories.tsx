@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
 import { longWord } from '#tests/support/harnesses/author-page-harness.tsx';
 import { IconButton } from '../button/button.tsx';
-import { ReadingBar, readingBarBack } from './reading-bar.tsx';
+import { ReadingBar, readingBarBackClass } from './reading-bar.tsx';
 
 const meta = {
   title: 'Reading/Reading bar',
@@ -26,7 +26,7 @@ export const OutsideTheOrder: Story = { args: { part: undefined, title: 'Persona
 export const WithALink: Story = {
   args: {
     back: (
-      <a className={readingBarBack} href="#back" aria-label="Back">
+      <a className={readingBarBackClass} href="#back" aria-label="Back">
         <ArrowLeft aria-hidden="true" />
       </a>
     ),

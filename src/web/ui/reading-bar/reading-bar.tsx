@@ -6,7 +6,7 @@ import styles from './reading-bar.module.css';
 
 /** Props of `ReadingBar`. */
 export interface ReadingBarProps {
-  /** Back control: an `IconButton`, or a link with `readingBarBack`. */
+  /** Back control: an `IconButton`, or a link with `readingBarBackClass`. */
   back: ReactNode;
   /** Title of the chapter. */
   title: string;
@@ -38,4 +38,4 @@ export function ReadingBar({ back, title, part, accent }: ReadingBarProps) {
 }
 
 /** Class of a link in `back`: a round icon of 44 px. */
-export const readingBarBack = classes(styles.link);
+export const readingBarBackClass = classes(styles.link);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button, buttonClass } from '../button/button.tsx';
 import styles from './share-text.module.css';
 
-/** Props of `ShareText`. */
-export interface ShareTextProps {
+/** Props of `ShareTextButton`. */
+export interface ShareTextButtonProps {
   /** Label of the button. */
   label: string;
   /** The text to send. It must not name the app. */
@@ -23,7 +23,7 @@ export interface ShareTextProps {
  * A button that hands a ready text to the share sheet of the device. Without one, phones get a link to a text message,
  * and computers copy the text.
  */
-export function ShareText({ label, text, copied, failed, to = '', name }: ShareTextProps) {
+export function ShareTextButton({ label, text, copied, failed, to = '', name }: ShareTextButtonProps) {
   const [outcome, setOutcome] = useState('');
   const canShare = to === '' && 'share' in navigator;
 

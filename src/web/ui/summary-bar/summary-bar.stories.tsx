@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SummaryBar } from './summary-bar.tsx';
+import { SummaryScoreBar } from './summary-bar.tsx';
 
 const meta = {
   title: 'Charts/Summary bar',
   tags: ['autodocs'],
-  component: SummaryBar,
+  component: SummaryScoreBar,
   args: {
     progress: 0.86,
     state: 'green',
     figure: '86 of 120',
     label: "Wellbeing overall: score 86 of 120. YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)",
   },
-} satisfies Meta<typeof SummaryBar>;
+} satisfies Meta<typeof SummaryScoreBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -63,10 +63,10 @@ export const Full: Story = {
 export const Dark: Story = {
   render: () => (
     <div className="sb-stack">
-      <SummaryBar progress={0.86} state="green" label="One: score 86." />
-      <SummaryBar progress={0.2} state="red" label="Two: score 20." />
-      <SummaryBar progress={0.5} state="blue" label="Three: score 50." />
-      <SummaryBar progress={0} state="grey" label="Four: not calculated yet." />
+      <SummaryScoreBar progress={0.86} state="green" label="One: score 86." />
+      <SummaryScoreBar progress={0.2} state="red" label="Two: score 20." />
+      <SummaryScoreBar progress={0.5} state="blue" label="Three: score 50." />
+      <SummaryScoreBar progress={0} state="grey" label="Four: not calculated yet." />
     </div>
   ),
   globals: { theme: 'dark' },

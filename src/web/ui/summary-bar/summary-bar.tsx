@@ -3,8 +3,8 @@ import { type SummaryState, stateClass } from '../state-mark/state-mark.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './summary-bar.module.css';
 
-/** Props of `SummaryBar`. */
-export interface SummaryBarProps {
+/** Props of `SummaryScoreBar`. */
+export interface SummaryScoreBarProps {
   /** Filled fraction, clamped to 0 to 1. */
   progress: number;
   /** 'grey' draws a dashed, empty bar for any progress; 'plain' a filled one in grey. */
@@ -16,7 +16,7 @@ export interface SummaryBarProps {
 }
 
 /** A summary score as a progress bar. */
-export function SummaryBar({ progress, state, figure, label }: SummaryBarProps) {
+export function SummaryScoreBar({ progress, state, figure, label }: SummaryScoreBarProps) {
   const length = Math.min(Math.max(progress, 0), 1);
   return (
     <div role="img" aria-label={label} className={classes(styles.row, stateClass(state))}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardText } from '../prose/card-text.tsx';
-import { Items } from '../prose/items.tsx';
+import { ItemList } from '../prose/items.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './tip-cards.module.css';
 
@@ -15,9 +15,9 @@ export function Tips({
   children: ReactNode;
 }) {
   return (
-    <Items as="ol" wide className={styles.tips} itemClass={tipClass}>
+    <ItemList as="ol" wide className={styles.tips} itemClass={tipClass}>
       {children}
-    </Items>
+    </ItemList>
   );
 }
 

@@ -14,7 +14,7 @@ export function splitSymbol(text: string): SplitMessage {
 }
 
 /** A message whose leading symbol is only announced, because the screen displays an icon. */
-export function Marked({
+export function MessageWithSpokenSymbol({
   text,
 }: {
   /** The message, with its symbol if it has one. */

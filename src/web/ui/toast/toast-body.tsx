@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
-import { Marked } from './marked.tsx';
+import { MessageWithSpokenSymbol } from './marked.tsx';
 import type { ToastKind } from './message.ts';
 
 const icons = { success: Check, info: Info, warning: TriangleAlert, error: CircleAlert };
@@ -23,7 +23,7 @@ export function ToastBody({ kind, text, onClose }: ToastBodyProps) {
         <Icon aria-hidden="true" />
       </span>
       <p>
-        <Marked text={text} />
+        <MessageWithSpokenSymbol text={text} />
       </p>
       <button type="button" className="toast-close" aria-label="Close message" onClick={onClose}>
         <X aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShareText } from '../share-text/share-text.tsx';
+import { ShareTextButton } from '../share-text/share-text.tsx';
 import { UrgentHelp } from './urgent-help.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     children: (
       <>
         <a href="#cannot-talk">I cannot talk now</a>
-        <ShareText
+        <ShareTextButton
           label="Ask someone to be with you"
           text="Can you come?"
           copied="Copied:"

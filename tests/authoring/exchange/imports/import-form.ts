@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importFile } from '#authoring/exchange/imports/import-file.ts';
-import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { createSchemaValidator } from '#authoring/source/shape/shape-check.ts';
 import { listAdvice, checkInstrument, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
@@ -26,7 +26,7 @@ export async function importForm(path: string, root = createAuthorsFolder()) {
   const schema = JSON.parse(
     readFileSync(join(root, 'questionnaires/instrument.schema.json'), 'utf8'),
   ) as object;
-  const shape = createShapeCheck(schema)(instrument);
+  const shape = createSchemaValidator(schema)(instrument);
   const meaning =
     shape.length > 0
       ? []

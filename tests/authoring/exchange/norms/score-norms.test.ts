@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BandPlan, selectBands, parseStarts } from '#authoring/exchange/norms/band-plan.ts';
+import { type BandPlan, selectBands, parseBandStartAges } from '#authoring/exchange/norms/band-plan.ts';
 import { hasUsableBands, createNormsPatch } from '#authoring/exchange/norms/norms-patch.ts';
 import type { Respondent } from '#authoring/exchange/norms/raw-answers.ts';
 import { proposeScoreNorms } from '#authoring/exchange/norms/score-norms.ts';
@@ -166,5 +166,5 @@ test.each([
   ['thirty', null],
   ['30.5', null],
 ])('first ages "%s" are parsed as %j', (text, expected) => {
-  expect(parseStarts(text)).toEqual(expected);
+  expect(parseBandStartAges(text)).toEqual(expected);
 });

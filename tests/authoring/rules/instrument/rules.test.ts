@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addressReserved } from '#authoring/rules/instrument/address-reserved.ts';
 import { instrumentGroup } from '#authoring/rules/instrument/index.ts';
 import { instrumentTextRules } from '#authoring/rules/instrument/text-rules.ts';
-import { readContentFiles } from '#authoring/source/json-content.ts';
+import { readContentFiles } from '#authoring/source/content-json-files.ts';
 import { readPages } from '#authoring/source/sources.ts';
 import { screenAddresses } from '#domain/reading-order/addresses.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publish } from '#authoring/drafts/publish.ts';
 import { checkRelease } from '#authoring/check/check-release.ts';
-import { runFirst } from '#authoring/finding/run-rules.ts';
+import { runRulesUntilViolation } from '#authoring/finding/run-rules.ts';
 import { versionGroup } from '#authoring/rules/version/index.ts';
 import { versionRules } from '#authoring/rules/version/version-rules.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -17,7 +17,7 @@ describe('a rule on versions rejects its bad example and accepts the corrected o
 
   it.each(cases)('%s %j', (id, { published, bad, good, publishedAfter = published }) => {
     const listRules = (versions: typeof published, patch: typeof bad) =>
-      runFirst(versionRules, {
+      runRulesUntilViolation(versionRules, {
         file: 'T1.json',
         published: versions.map((one) => patchCopy(anInstrument(), one)),
         current: patchCopy(anInstrument(), patch),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBreaking } from '#authoring/source/compare/change.ts';
 import { compareInstruments } from '#authoring/source/compare/comparison.ts';
 import { classifyChange, isSpellingOnly } from '#authoring/source/compare/version.ts';
-import { runFirst } from '#authoring/finding/run-rules.ts';
+import { runRulesUntilViolation } from '#authoring/finding/run-rules.ts';
 import { versionRules } from '#authoring/rules/version/version-rules.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { getMajor } from '#domain/instrument/version.ts';
@@ -13,7 +13,7 @@ const first = anInstrument();
 
 /** The findings of a file compared with its published versions. */
 const listProblems = (published: readonly Instrument[], current: Instrument) =>
-  runFirst(versionRules, { file: 'T1.json', published, current });
+  runRulesUntilViolation(versionRules, { file: 'T1.json', published, current });
 
 /** A file of this version, with a change. */
 function createVersion(text: string, change: Change = () => {}) {

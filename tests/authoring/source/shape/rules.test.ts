@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shapeRules } from '#authoring/source/shape/list.ts';
-import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { createSchemaValidator } from '#authoring/source/shape/shape-check.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const folder = join(root, 'questionnaires');
-const check = createShapeCheck(
+const check = createSchemaValidator(
   JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object,
 );
 const files = readdirSync(folder)

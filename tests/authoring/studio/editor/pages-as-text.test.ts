@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkDraft } from '#authoring/studio/editor/check/draft-findings.ts';
 import { removePageEntry } from '#authoring/studio/editor/store/reading-pages.ts';
-import { getHeadValue, setHeadValue } from '#authoring/studio/editor/text/page-head.ts';
+import {
+  getFrontmatterValue,
+  setFrontmatterValue,
+} from '#authoring/studio/editor/text/frontmatter-values.ts';
 import { snippets } from '#authoring/studio/editor/text/snippets.ts';
-import { readPage } from '#authoring/source/page-file.ts';
+import { parsePageSource } from '#authoring/source/page-file.ts';
 import { createContentFixture, today } from '#tests/support/content-fixture.ts';
 
 const { folder } = createContentFixture();
@@ -13,9 +16,9 @@ const page = '---\ntitle: Rest\nsummary: "Sleep: how"\nupdated: 2026-11-21\n---\
 
 describe('the head of a page as fields', () => {
   test('is parsed without its quotation marks', () => {
-    expect(getHeadValue(page, 'title')).toBe('Rest');
-    expect(getHeadValue(page, 'summary')).toBe('Sleep: how');
-    expect(getHeadValue(page, 'minutes')).toBe('');
+    expect(getFrontmatterValue(page, 'title')).toBe('Rest');
+    expect(getFrontmatterValue(page, 'summary')).toBe('Sleep: how');
+    expect(getFrontmatterValue(page, 'minutes')).toBe('');
   });
 
   test.each([
@@ -28,18 +31,18 @@ describe('the head of a page as fields', () => {
     '*stars*',
     'plain words',
   ])('a title of %s is parsed as it was written', (title) => {
-    const text = setHeadValue(page, 'title', title, true);
-    expect(readPage(text).head.title).toBe(title);
-    expect(getHeadValue(text, 'title')).toBe(title);
-    expect(setHeadValue(text, 'title', 'Rest', true)).toBe(page);
+    const text = setFrontmatterValue(page, 'title', title, true);
+    expect(parsePageSource(text).head.title).toBe(title);
+    expect(getFrontmatterValue(text, 'title')).toBe(title);
+    expect(setFrontmatterValue(text, 'title', 'Rest', true)).toBe(page);
   });
 
   test('a date stays a date, and empty optional keys are omitted', () => {
-    expect(setHeadValue(page, 'updated', '2026-11-22', true)).toContain('\nupdated: 2026-11-22\n');
-    const timed = setHeadValue(page, 'minutes', '4', false);
-    expect(readPage(timed).head.minutes).toBe(4);
-    expect(setHeadValue(timed, 'minutes', '', false)).toBe(page);
-    expect(setHeadValue('Text.\n', 'title', 'Rest', true)).toBe('---\ntitle: Rest\n---\n\nText.\n');
+    expect(setFrontmatterValue(page, 'updated', '2026-11-22', true)).toContain('\nupdated: 2026-11-22\n');
+    const timed = setFrontmatterValue(page, 'minutes', '4', false);
+    expect(parsePageSource(timed).head.minutes).toBe(4);
+    expect(setFrontmatterValue(timed, 'minutes', '', false)).toBe(page);
+    expect(setFrontmatterValue('Text.\n', 'title', 'Rest', true)).toBe('---\ntitle: Rest\n---\n\nText.\n');
   });
 });
 

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { getReferenceKind } from '#authoring/studio/editor/instrument/references.ts';
 import { isList, isObject, type Json } from '#authoring/source/json-value.ts';
 import { type Path, formatPath } from '#authoring/studio/editor/model/path.ts';
-import { resolveForm } from '#authoring/studio/editor/schema/resolve-form.ts';
+import { resolveSchema } from '#authoring/studio/editor/schema/resolve-schema.ts';
 import type { SchemaNode } from '#authoring/source/schema-node.ts';
 import {
   copyEntry,
   createNextEntry,
   createStartingValue,
 } from '#authoring/studio/editor/schema/starting-value.ts';
-import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { createSchemaValidator } from '#authoring/source/shape/shape-check.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
@@ -26,7 +26,7 @@ function visitPlaces(
   path: Path,
   visit: (path: Path, node: SchemaNode, value: Json) => void,
 ) {
-  const form = resolveForm(node, value, schema).node;
+  const form = resolveSchema(node, value, schema).node;
   visit(path, form, value);
   if (isList(value)) value.forEach((entry, at) => visitPlaces(form.items ?? {}, entry, [...path, at], visit));
   if (!isObject(value)) return;
@@ -70,7 +70,7 @@ describe('a form from the schema', () => {
   });
 
   test('an empty instrument has every required key, with the right type', () => {
-    const problems = createShapeCheck(schema as object)(createStartingValue(schema, schema));
+    const problems = createSchemaValidator(schema as object)(createStartingValue(schema, schema));
     expect(problems.filter(({ rule }) => /shape\/(missing|unknown|type)/.test(rule ?? ''))).toEqual([]);
   });
 
@@ -122,6 +122,6 @@ describe('a form from the schema', () => {
 function listSchemaParts() {
   const getProperty = (node: SchemaNode, key: string) => node.properties?.[key] as SchemaNode;
   const items = getProperty(schema, 'items').items!;
-  const scale = resolveForm(getProperty(schema, 'scale'), { kind: 'choice' }, schema).node;
+  const scale = resolveSchema(getProperty(schema, 'scale'), { kind: 'choice' }, schema).node;
   return { items, properties: getProperty(scale, 'options').items! };
 }

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { InstrumentPage } from '#authoring/studio/preview/instrument/instrument-page.tsx';
 import { toggleOption } from '#authoring/studio/preview/instrument/trial-answer.ts';
-import type { Patch } from '#domain/instrument/check/rule.ts';
+import type { InstrumentPatch } from '#domain/instrument/check/rule.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { patchCopy } from '#tests/support/patch.ts';
 
-function renderPage(patch: Patch) {
+function renderPage(patch: InstrumentPatch) {
   const instrument = patchCopy(anInstrument(), patch);
   const entry = { file: 'questionnaires/T1-quiet.json', instrument, published: undefined, grades: {} };
   render(<InstrumentPage entry={entry} show={() => {}} />);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { formatExpected } from '#authoring/studio/worked-examples/format-expected.ts';
 import { createScoreLines } from '#authoring/studio/worked-examples/score-lines.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { createWorking } from '#domain/scoring/working/working.ts';
+import { createScoringTrace } from '#domain/scoring/working/scoring-trace.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const folders = ['questionnaires', 'tests/instruments/public'];
@@ -22,7 +22,7 @@ describe.each(files)('the worksheet of %s', (file) => {
     'has the result of the example: %s',
     (_, example) => {
       const { answers, expected, helpFirst, ...facts } = example;
-      const { scores, help } = createWorking(instrument, answers, facts);
+      const { scores, help } = createScoringTrace(instrument, answers, facts);
       const compared = expected.flatMap((expectedScore) =>
         scores
           .filter(({ score }) => score.id === expectedScore.score)

@@ -3,11 +3,13 @@ import { formatAnswer } from '#authoring/studio/worked-examples/format-answer.ts
 import { formatHelpRules } from '#authoring/studio/worked-examples/help-lines.ts';
 import { createScoreLines } from '#authoring/studio/worked-examples/score-lines.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { createWorking } from '#domain/scoring/working/working.ts';
+import { createScoringTrace } from '#domain/scoring/working/scoring-trace.ts';
 import { anInstrument, getReport } from '#tests/support/instrument-builder.ts';
 
 function formatLines(id: string, ans: readonly (number | null)[], instrument: Instrument = anInstrument()) {
-  const working = createWorking(instrument, ans, { age: 30 }).scores.find(({ score }) => score.id === id);
+  const working = createScoringTrace(instrument, ans, { age: 30 }).scores.find(
+    ({ score }) => score.id === id,
+  );
   return working ? createScoreLines(working).map(({ step, text }) => `${step}: ${text}`) : [];
 }
 
@@ -94,7 +96,7 @@ test('help rules state the result of each part', () => {
       { score: 'joy', level: 'Low', from: 2 },
     ];
   });
-  expect(formatHelpRules(createWorking(instrument, [1, 4, 1, 1], { age: 30 }).help)).toEqual([
+  expect(formatHelpRules(createScoringTrace(instrument, [1, 4, 1, 1], { age: 30 }).help)).toEqual([
     'calm is red (yes) and answer to q3 from 3 (no): does not apply',
     'joy is at Low and is from 2 (yes): applies',
   ]);

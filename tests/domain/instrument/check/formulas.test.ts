@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Patch } from '#domain/instrument/check/rule.ts';
+import type { InstrumentPatch } from '#domain/instrument/check/rule.ts';
 import { checkInstrument, runExamples } from '#domain/instrument/check.ts';
 import type { Formula } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { patchCopy } from '#tests/support/patch.ts';
 
-const checkPatched = (patch: Patch) => {
+const checkPatched = (patch: InstrumentPatch) => {
   const instrument = patchCopy(anInstrument(), patch);
   return [...checkInstrument(instrument), ...runExamples(instrument)].map(
     ({ path, expected, actual }) => `${path}: ${expected} | ${actual}`,

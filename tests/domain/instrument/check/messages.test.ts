@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { MeaningRule } from '#domain/instrument/check/rule.ts';
-import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
+import type { ContentRule } from '#domain/instrument/check/rule.ts';
+import { exampleRules, contentRules, setRules } from '#domain/instrument/check/rules.ts';
 import { listAdvice, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Problem } from '#domain/instrument/problem.ts';
 import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
@@ -19,7 +19,7 @@ const formatFindings = (problems: readonly (Problem & { readonly rule: string })
 
 /** The findings for the bad example of each rule. Update with `npx vitest -u` on this file. */
 it('the findings of the bad examples equal messages.txt', async () => {
-  const alone = [...meaningRules, ...exampleRules].flatMap((rule: MeaningRule) =>
+  const alone = [...contentRules, ...exampleRules].flatMap((rule: ContentRule) =>
     rule.examples.flatMap(({ bad, sample }) => {
       const wrong = patchCopy(sample === 'pairs' ? anInstrumentOfPairs() : anInstrument(), bad);
       return formatFindings([...checkInstrument(wrong), ...listAdvice(wrong), ...runExamples(wrong)]);

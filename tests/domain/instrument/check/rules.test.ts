@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { MeaningRule, PatchExample } from '#domain/instrument/check/rule.ts';
-import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
+import type { ContentRule, PatchExample } from '#domain/instrument/check/rule.ts';
+import { exampleRules, contentRules, setRules } from '#domain/instrument/check/rules.ts';
 import { listAdvice, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, anInstrumentOfPairs, getReport } from '#tests/support/instrument-builder.ts';
@@ -40,7 +40,7 @@ describe('the valid samples', () => {
 });
 
 describe('a rule rejects its bad example and accepts the corrected one', () => {
-  it.each(listCases<MeaningRule>([...meaningRules, ...exampleRules]))('%s %j', (id, example) => {
+  it.each(listCases<ContentRule>([...contentRules, ...exampleRules]))('%s %j', (id, example) => {
     const bad = patchCopy(createSample(example), example.bad);
     expect(listProblems(bad).map(({ rule }) => rule)).toContain(id);
     expect(listProblems(patchCopy(bad, example.good))).toEqual([]);
@@ -57,7 +57,7 @@ describe('a rule rejects its bad example and accepts the corrected one', () => {
 it.skipIf(process.env.MUTANTS_AREA)(
   'every rule has a unique id, and every file of a rule is in a list',
   () => {
-    const ids = [...meaningRules, ...exampleRules, ...setRules].map(({ id }) => id);
+    const ids = [...contentRules, ...exampleRules, ...setRules].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const folder = join(import.meta.dirname, '../../../../src/domain/instrument/check');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

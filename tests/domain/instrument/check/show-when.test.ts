@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Patch } from '#domain/instrument/check/rule.ts';
+import type { InstrumentPatch } from '#domain/instrument/check/rule.ts';
 import { listAdvice, checkInstrument, runExamples } from '#domain/instrument/check.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { patchCopy } from '#tests/support/patch.ts';
 
-const checkPatched = (patch: Patch) => {
+const checkPatched = (patch: InstrumentPatch) => {
   const instrument = patchCopy(anInstrument(), patch);
   return [...checkInstrument(instrument), ...listAdvice(instrument), ...runExamples(instrument)].map(
     ({ path, actual }) => `${path}: ${actual}`,
@@ -82,7 +82,8 @@ describe('an item with a condition', () => {
       'scores[0].formula.items': ['q1'],
       ...hidden,
     };
-    const checkLastItem = (patch: Patch) => checkPatched(patch).filter((line) => line.startsWith('items[3]'));
+    const checkLastItem = (patch: InstrumentPatch) =>
+      checkPatched(patch).filter((line) => line.startsWith('items[3]'));
     expect(checkLastItem({ ...patch, 'items[3].showWhen': { item: 'q2', includes: 1 } })).toEqual([]);
     expect(checkLastItem({ ...patch, 'items[3].showWhen': { item: 'q2', includes: 3 } })).toEqual([
       'items[3].showWhen.includes: 3',
@@ -95,7 +96,8 @@ describe('an item with a condition', () => {
   it('on a rating is compared from 0 on', () => {
     const pain = { kind: 'rating', min: 0, max: 10, low: 'No pain', high: 'Worst pain' };
     const patch = { scales: { pain }, 'items[2].scale': 'pain', ...hidden };
-    const checkLastItem = (patch: Patch) => checkPatched(patch).filter((line) => line.startsWith('items[3]'));
+    const checkLastItem = (patch: InstrumentPatch) =>
+      checkPatched(patch).filter((line) => line.startsWith('items[3]'));
     expect(checkLastItem({ ...patch, 'items[3].showWhen': { item: 'q3', is: 0 } })).toEqual([]);
     expect(checkLastItem({ ...patch, 'items[3].showWhen': { item: 'q3', from: 11 } })).toEqual([
       'items[3].showWhen: "from": 11',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { patterns } from '#contract/paths.ts';
-import type { LoginAnswer } from '#contract/responses.ts';
-import { createDraft, withAnswer, withIndex } from '#domain/answers/draft.ts';
+import type { LoginResponse } from '#contract/responses.ts';
+import { createDraft, withAnswer, withCurrentItem } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { AppProcess } from '#tests/support/app-process.ts';
 import type { EnginePage } from '#tests/support/engines/engine-page.ts';
@@ -31,7 +31,7 @@ export function prepareAnswers(
   const now = new Date();
   const started = createDraft(instrument, randomUUID(), now);
   const draft = items.slice(0, count).reduce((before, _, at) => withAnswer(before, at, 2, now), started);
-  const drafts = JSON.stringify({ [person.userid]: withIndex(draft, count, now) });
+  const drafts = JSON.stringify({ [person.userid]: withCurrentItem(draft, count, now) });
   const address = `${app.address}${routes.questionnaire}/${id}`;
   /** Opens a small response without the app, unless it is open. The service worker answers others with the app. */
   async function openEmpty() {
@@ -84,7 +84,7 @@ async function logIn({ address }: AppProcess, { username, password }: Client): P
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
-  const [session] = (await response.json()) as LoginAnswer;
+  const [session] = (await response.json()) as LoginResponse;
   if (!session) throw new Error('The login returned no session.');
   return session.token;
 }

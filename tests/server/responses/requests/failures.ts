@@ -1,5 +1,5 @@
 import { pathTo, patterns } from '#contract/paths.ts';
-import { refuse } from '#server/app/errors.ts';
+import { createAppError } from '#server/app/errors.ts';
 import { call, createPerson } from '../../routes/people.ts';
 import { inject } from './send.ts';
 import type { RequestSequence } from './types.ts';
@@ -25,7 +25,7 @@ export const failures: RequestSequence = async (running, record) => {
   const read = () => call(running, 'GET', pathTo(patterns.name, { userid }), undefined, { token });
   await record(
     'a full queue of the database pool',
-    whileFailing(running, refuse('server-busy', { retryAfter: 3 }), read),
+    whileFailing(running, createAppError('server-busy', { retryAfter: 3 }), read),
   );
   const unavailable = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
   await record('an unavailable database', whileFailing(running, unavailable, read));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetSent, hasDraft, saveDraft } from '#api/device/drafts.ts';
-import { sweepDevice } from '#api/device/sweep.ts';
+import { removeSentDraft, hasDraft, saveDraft } from '#api/device/drafts.ts';
+import { removeExpiredData } from '#api/device/remove-expired-data.ts';
 import { createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -38,9 +38,9 @@ describe('a draft on the device', () => {
 
   it('is removed after it was sent, unless it was changed since', () => {
     saveFor(meera);
-    expect(forgetSent('T1', meera, 'an older key')).toBe(false);
+    expect(removeSentDraft('T1', meera, 'an older key')).toBe(false);
     expect(listOwners()).toEqual([meera]);
-    expect(forgetSent('T1', meera, 'key')).toBe(true);
+    expect(removeSentDraft('T1', meera, 'key')).toBe(true);
     expect(Object.keys(localStorage)).toEqual(['phone']);
   });
 });
@@ -50,9 +50,9 @@ describe('the clean-up', () => {
     saveFor(meera);
     saveFor(arun, addDays(10));
     localStorage.setItem('moveOn', 'off');
-    sweepDevice(addDays(31));
+    removeExpiredData(addDays(31));
     expect(listOwners()).toEqual([arun]);
-    sweepDevice(addDays(41));
+    removeExpiredData(addDays(41));
     expect(Object.keys(localStorage)).toEqual(['phone', 'moveOn']);
   });
 
@@ -64,7 +64,7 @@ describe('the clean-up', () => {
     );
     localStorage.setItem('reading_4712', JSON.stringify({ day: today - 30, read: ['stepUp1'], places: {} }));
     localStorage.setItem('reading_4713', '{');
-    sweepDevice(new Date());
+    removeExpiredData(new Date());
     expect(Object.keys(localStorage)).toEqual(['phone', 'reading_4712']);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetCaches } from '#api/device/forget-caches.ts';
+import { deleteCachesAndWorker } from '#api/device/delete-caches-and-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,13 +10,13 @@ describe('the offline cache', () => {
       keys: async () => [...names],
       delete: async (name: string) => names.delete(name),
     });
-    await forgetCaches();
+    await deleteCachesAndWorker();
     expect([...names]).toEqual(['library-of-another-program']);
   });
 
   it('may be missing or inaccessible', async () => {
-    await expect(forgetCaches()).resolves.toBeUndefined();
+    await expect(deleteCachesAndWorker()).resolves.toBeUndefined();
     vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('private', 'SecurityError')) });
-    await expect(forgetCaches()).resolves.toBeUndefined();
+    await expect(deleteCachesAndWorker()).resolves.toBeUndefined();
   });
 });

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetPersonData, forgetAllPersonData, forgetSessionData } from '#api/device/forget.ts';
-import { forgetEverybody } from '#api/device/forget-everybody.ts';
-import { allKeys, keys, type StorageKey } from '#api/device/keys.ts';
-import { forgetTab, listStorages } from '#api/device/storage.ts';
-import { sweepDevice } from '#api/device/sweep.ts';
+import {
+  removeStoredUserData,
+  removeAllStoredUserData,
+  removeStoredSessionData,
+} from '#api/device/remove-stored-data.ts';
+import { removeAllUserData } from '#api/device/remove-all-user-data.ts';
+import { allKeys, keys, type StorageKey } from '#api/device/storage-keys.ts';
+import { clearSessionStorage, listStorages } from '#api/device/storage.ts';
+import { removeExpiredData } from '#api/device/remove-expired-data.ts';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import { createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -45,7 +49,7 @@ const isAdded = (name: string) => name.startsWith('added_');
 
 describe('forgetting one person', () => {
   it('removes all of their data, and none of others', () => {
-    forgetPersonData(meera, [quiet.id]);
+    removeStoredUserData(meera, [quiet.id]);
     expect(readStorage()).not.toContain(meera);
     for (const name of [quiet.id, `progress_${arun}`, `reading_${arun}`])
       expect([name, localStorage.getItem(name)]).toEqual([name, expect.any(String)]);
@@ -55,21 +59,21 @@ describe('forgetting one person', () => {
   it('includes new keys of the table', () => {
     const key = createKey({});
     writeKey(key);
-    forgetPersonData(meera, [], [...allKeys, key]);
+    removeStoredUserData(meera, [], [...allKeys, key]);
     expect(listKeys().filter(isAdded)).toEqual([`added_${arun}`, `added_${arun}`]);
   });
 });
 
 describe('forgetting all people', () => {
   it('leaves no id of a person', () => {
-    forgetAllPersonData([quiet.id]);
+    removeAllStoredUserData([quiet.id]);
     expect([readStorage().includes(meera), readStorage().includes(arun)]).toEqual([false, false]);
   });
 
   it('includes new keys of the table', () => {
     const key = createKey({});
     writeKey(key);
-    forgetAllPersonData([], [...allKeys, key]);
+    removeAllStoredUserData([], [...allKeys, key]);
     expect(listKeys().filter(isAdded)).toEqual([]);
   });
 });
@@ -78,12 +82,12 @@ describe('a logout', () => {
   it('removes the data of the session, including new keys', () => {
     const key = createKey({ owner: 'session', id: 'sectionId', area: 'local' });
     writeKey(key);
-    forgetSessionData([...allKeys, key]);
+    removeStoredSessionData([...allKeys, key]);
     expect(listKeys().filter((name) => isAdded(name) || /^(assessment_|sealingKey)/.test(name))).toEqual([]);
   });
 
   it('clears the session storage', () => {
-    forgetTab();
+    clearSessionStorage();
     expect(sessionStorage).toHaveLength(0);
   });
 });
@@ -91,7 +95,7 @@ describe('a logout', () => {
 describe('forgetting everything', () => {
   it('leaves only the settings of the device', () => {
     localStorage.setItem('written by an older version', '1');
-    forgetEverybody();
+    removeAllUserData();
     expect(listKeys().toSorted()).toEqual(['install', 'moveOn', 'phone', 'safetyPlan']);
   });
 
@@ -104,7 +108,7 @@ describe('forgetting everything', () => {
       area: 'local',
     });
     writeKey(key);
-    forgetEverybody([...allKeys, key]);
+    removeAllUserData([...allKeys, key]);
     expect(listKeys()).toContain('added_');
   });
 });
@@ -112,7 +116,7 @@ describe('forgetting everything', () => {
 describe('the clean-up', () => {
   it('does not change data of other apps', () => {
     localStorage.setItem('other', '[1, 2]');
-    sweepDevice(new Date());
+    removeExpiredData(new Date());
     expect(localStorage.getItem('other')).toBe('[1, 2]');
   });
 });

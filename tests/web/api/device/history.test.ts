@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isBackAfterExit, markExited } from '#api/device/history.ts';
+import { isBackAfterExit, markQuickExit } from '#api/device/history.ts';
 
 afterEach(() => {
   window.sessionStorage.clear();
@@ -13,21 +13,21 @@ function mockNavigationType(type: NavigationTimingType) {
 }
 
 test('Back after a quick exit never displays the app', () => {
-  markExited();
+  markQuickExit();
   mockNavigationType('back_forward');
   expect([isBackAfterExit(), isBackAfterExit()]).toEqual([true, true]);
   expect({ ...window.sessionStorage }).toEqual({ left: '1' });
 });
 
 test('recognizes Back in WebKit, which reports a new navigation, by the state of the history entry', () => {
-  markExited();
+  markQuickExit();
   mockNavigationType('navigate');
   window.history.replaceState({ key: 'default' }, '');
   expect([isBackAfterExit(), isBackAfterExit()]).toEqual([true, true]);
 });
 
 test('a newly opened address works normally, and so does Back from then on', () => {
-  markExited();
+  markQuickExit();
   mockNavigationType('navigate');
   expect(isBackAfterExit()).toBe(false);
   expect(window.sessionStorage).toHaveLength(0);

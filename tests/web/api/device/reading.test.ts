@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPersonData, forgetAllPersonData } from '#api/device/forget.ts';
-import { loadReading, savePosition, markAsRead, saveVisit } from '#api/device/reading.ts';
+import { removeStoredUserData, removeAllStoredUserData } from '#api/device/remove-stored-data.ts';
+import { loadReading, savePosition, markAsRead, saveVisit } from '#api/device/reading-progress.ts';
 
 const [meera, arun] = ['4711', '4712'];
 
@@ -42,7 +42,7 @@ describe('reading data on the device', () => {
   it('belongs to one person, and is removed only with them', () => {
     markAsRead(meera, 'wellBeing1');
     markAsRead(arun, 'stepUp1');
-    forgetPersonData(meera, []);
+    removeStoredUserData(meera, []);
     expect(loadReading(meera).read).toEqual([]);
     expect(loadReading(arun).read).toEqual(['stepUp1']);
   });
@@ -51,7 +51,7 @@ describe('reading data on the device', () => {
     markAsRead(meera, 'wellBeing1');
     markAsRead(arun, 'stepUp1');
     window.localStorage.setItem('moveOn', 'off');
-    forgetAllPersonData([]);
+    removeAllStoredUserData([]);
     expect(Object.keys(window.localStorage)).toEqual(['phone', 'moveOn']);
   });
 

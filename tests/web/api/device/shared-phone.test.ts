@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCookie, removeCookie, writeCookie } from '#api/device/cookies.ts';
 import {
-  forgetOthersInTab,
-  forgetSent,
+  removeOtherUsersDrafts,
+  removeSentDraft,
   hasDraft,
-  loadDraft,
+  loadValidDraft,
   readDraft,
   saveDraft,
 } from '#api/device/drafts.ts';
-import { forgetPerson } from '#api/device/forget-person.ts';
-import { readPhone } from '#api/device/phone.ts';
+import { removeUserFromDevice } from '#api/device/remove-user-from-device.ts';
+import { readPhoneOwnership } from '#api/device/phone-ownership.ts';
 import { isPhoneShared } from '#api/device/storage.ts';
 import { readSavedStep, saveProgress } from '#api/device/progress.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { loadReading, markAsRead, saveVisit } from '#api/device/reading.ts';
-import { setPhone } from '#api/device/set-phone.ts';
-import { sweepDevice } from '#api/device/sweep.ts';
+import { loadReading, markAsRead, saveVisit } from '#api/device/reading-progress.ts';
+import { savePhoneOwnership } from '#api/device/save-phone-ownership.ts';
+import { removeExpiredData } from '#api/device/remove-expired-data.ts';
 import { cookies } from '#contract/paths.ts';
 import { createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -27,7 +27,7 @@ const now = new Date('2026-03-02T09:00:00.000Z');
 const addDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const startDraft = (userid: string, key = 'key', when = now) =>
   saveDraft(id, userid, withAnswer(createDraft(quiet, key, when), 0, 1, when));
-const getDraftKey = (userid: string) => loadDraft(quiet, userid, now)?.key ?? null;
+const getDraftKey = (userid: string) => loadValidDraft(quiet, userid, now)?.key ?? null;
 
 /** Runs an action in another tab of the same browser, with its own session storage. */
 function runInAnotherTab(what: () => void, before: Record<string, string> = {}): Record<string, string> {
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 describe('a phone that only this person uses', () => {
   it('stores answers, progress and reading on the device', () => {
-    setPhone('mine', meera);
+    savePhoneOwnership('mine', meera);
     startDraft(meera);
     saveProgress(meera, { currentStep: 2, isFirstLogin: false });
     markAsRead(meera, 'wellBeing1');
@@ -73,7 +73,7 @@ describe('a phone whose question is not answered', () => {
   it('leaves nothing of the person after a logout, in every tab', () => {
     const other = runInAnotherTab(() => startDraft(meera, 'other'));
     startDraft(meera);
-    forgetPerson([id], meera);
+    removeUserFromDevice([id], meera);
     expect(Object.keys(localStorage)).toEqual(['round']);
     expect(sessionStorage).toHaveLength(0);
     runInAnotherTab(() => expect(getDraftKey(meera)).toBeNull(), other);
@@ -81,7 +81,7 @@ describe('a phone whose question is not answered', () => {
 
   describe('with data of an earlier version on the device', () => {
     beforeEach(() => {
-      setPhone('mine', meera);
+      savePhoneOwnership('mine', meera);
       startDraft(meera);
       saveProgress(meera, { currentStep: 2, isFirstLogin: false });
       markAsRead(meera, 'wellBeing1');
@@ -100,7 +100,7 @@ describe('a phone whose question is not answered', () => {
 
     it('hides what was read until the question is answered', () => {
       expect(loadReading(meera).read).toEqual([]);
-      setPhone('mine', meera);
+      savePhoneOwnership('mine', meera);
       expect(loadReading(meera).read).toEqual(['wellBeing1']);
     });
 
@@ -112,7 +112,7 @@ describe('a phone whose question is not answered', () => {
     });
 
     it.each(['mine', 'shared'] as const)('loses no answer when the answer is %s', (phone) => {
-      setPhone(phone, meera);
+      savePhoneOwnership(phone, meera);
       expect(getDraftKey(meera)).toBe('key');
       expect(localStorage.getItem(id) === null).toBe(phone === 'shared');
     });
@@ -120,7 +120,7 @@ describe('a phone whose question is not answered', () => {
 });
 
 describe('a shared phone', () => {
-  beforeEach(() => setPhone('shared', meera));
+  beforeEach(() => savePhoneOwnership('shared', meera));
 
   it('stores unfinished answers and progress only in the tab', () => {
     startDraft(meera);
@@ -145,7 +145,7 @@ describe('a shared phone', () => {
       startDraft(meera, 'other');
     });
     expect(getDraftKey(meera)).toBe('one');
-    expect(forgetSent(id, meera, 'one')).toBe(true);
+    expect(removeSentDraft(id, meera, 'one')).toBe(true);
     runInAnotherTab(() => expect(getDraftKey(meera)).toBe('other'), other);
   });
 
@@ -155,27 +155,27 @@ describe('a shared phone', () => {
     expect(getDraftKey(arun)).toBeNull();
     expect(sessionStorage.getItem(id)).toBeNull();
     startDraft(meera);
-    forgetOthersInTab(arun);
+    removeOtherUsersDrafts(arun);
     expect(sessionStorage.getItem(id)).toBeNull();
   });
 
   it('deletes them on logout, in every tab', () => {
     startDraft(meera, 'one');
     const other = runInAnotherTab(() => startDraft(meera, 'other'));
-    forgetPerson([id], meera);
+    removeUserFromDevice([id], meera);
     expect(sessionStorage).toHaveLength(0);
     runInAnotherTab(() => {
       expect(getDraftKey(meera)).toBeNull();
       expect(sessionStorage.getItem(id)).toBeNull();
     }, other);
-    expect(readPhone()).toBe('shared');
+    expect(readPhoneOwnership()).toBe('shared');
     startDraft(meera, 'new');
     expect(getDraftKey(meera)).toBe('new');
   });
 
   it('deletes only older data in a tab used again after a logout', () => {
     const other = runInAnotherTab(() => startDraft(meera, 'other'));
-    forgetPerson([id], meera);
+    removeUserFromDevice([id], meera);
     runInAnotherTab(() => {
       startDraft(meera, 'new');
       expect(getDraftKey(meera)).toBe('new');
@@ -183,9 +183,9 @@ describe('a shared phone', () => {
   });
 
   it('moves existing drafts of the person when it is set to shared', () => {
-    setPhone('mine', meera);
+    savePhoneOwnership('mine', meera);
     startDraft(arun, 'before');
-    setPhone('shared', meera);
+    savePhoneOwnership('shared', meera);
     expect(getDraftKey(arun)).toBe('before');
     startDraft(arun, 'on');
     expect(localStorage.getItem(id)).toBeNull();
@@ -194,24 +194,24 @@ describe('a shared phone', () => {
 
   it('is cleaned up like any other', () => {
     startDraft(meera);
-    sweepDevice(addDays(31));
+    removeExpiredData(addDays(31));
     expect(sessionStorage.getItem(id)).toBeNull();
   });
 });
 
 describe('changing the setting of the phone', () => {
   it('moves answers and progress of this person into the tab and back, and none of others', () => {
-    setPhone('mine', meera);
+    savePhoneOwnership('mine', meera);
     startDraft(meera, 'mine');
     startDraft(arun, 'his');
     saveProgress(meera, { currentStep: 3, isFirstLogin: false });
     markAsRead(arun, 'stepUp1');
-    expect(setPhone('shared', meera)).toBe(true);
+    expect(savePhoneOwnership('shared', meera)).toBe(true);
     expect(Object.keys(JSON.parse(localStorage.getItem(id) ?? '{}'))).toEqual([arun]);
     expect(Object.keys(localStorage).sort()).toEqual([id, 'phone'].sort());
     expect([getDraftKey(meera), readSavedStep(meera)]).toEqual(['mine', 3]);
 
-    expect(setPhone('mine', meera)).toBe(true);
+    expect(savePhoneOwnership('mine', meera)).toBe(true);
     expect(Object.keys(JSON.parse(localStorage.getItem(id) ?? '{}')).sort()).toEqual([meera, arun]);
     expect(sessionStorage.getItem(id)).toBeNull();
     expect([getDraftKey(meera), readSavedStep(meera)]).toEqual(['mine', 3]);
@@ -219,9 +219,9 @@ describe('changing the setting of the phone', () => {
 
   it('never loses an answer: of two drafts the newer one is used, and one that does not fit stays', () => {
     startDraft(meera, 'older');
-    setPhone('shared', meera);
+    savePhoneOwnership('shared', meera);
     const other = runInAnotherTab(() => startDraft(meera, 'newer', addDays(1)));
-    setPhone('mine', meera);
+    savePhoneOwnership('mine', meera);
     runInAnotherTab(() => expect(readDraft(id, meera)?.key).toBe('newer'), other);
 
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
@@ -232,7 +232,7 @@ describe('changing the setting of the phone', () => {
       if (this === sessionStorage) throw new DOMException('full', 'QuotaExceededError');
       (this as unknown as Record<string, string>)[key] = value;
     });
-    expect(setPhone('shared', meera)).toBe(true);
+    expect(savePhoneOwnership('shared', meera)).toBe(true);
     refuse.mockRestore();
     expect(getDraftKey(meera)).toBe('older');
   });
@@ -241,10 +241,10 @@ describe('changing the setting of the phone', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('private', 'SecurityError');
     });
-    expect(setPhone('shared', meera)).toBe(false);
+    expect(savePhoneOwnership('shared', meera)).toBe(false);
     expect(startDraft(meera)).toBe(false);
     refuse.mockRestore();
-    expect(readPhone()).toBeNull();
+    expect(readPhoneOwnership()).toBeNull();
   });
 });
 

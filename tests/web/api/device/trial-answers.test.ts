@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forgetSessionData } from '#api/device/forget.ts';
-import { sweepDevice } from '#api/device/sweep.ts';
+import { removeStoredSessionData } from '#api/device/remove-stored-data.ts';
+import { removeExpiredData } from '#api/device/remove-expired-data.ts';
 import {
   markTrialAnswersRegistered,
   readTrialAnswers,
@@ -26,9 +26,9 @@ it('are stored for 24 hours', () => {
 });
 
 it('are removed by the sweep of the device after 24 hours', () => {
-  sweepDevice(hoursLater(23));
+  removeExpiredData(hoursLater(23));
   expect(stored()).not.toBeNull();
-  sweepDevice(hoursLater(25));
+  removeExpiredData(hoursLater(25));
   expect(stored()).toBeNull();
 });
 
@@ -39,7 +39,7 @@ it('are removed if their time cannot be read', () => {
 });
 
 it('are removed by a logout, by the quick exit and on request', () => {
-  forgetSessionData();
+  removeStoredSessionData();
   expect(stored()).toBeNull();
   writeTrialAnswers(answers);
   removeTrialAnswers();

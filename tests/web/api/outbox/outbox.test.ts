@@ -2,10 +2,15 @@ import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { queueSubmission } from '#api/outbox/queue-submission.ts';
-import { deleteAllQueued, deleteWaiting, watchQueue, type DeviceQueue } from '#api/outbox/device-queue.ts';
-import { fetchEncryptionKey, readEncryptionKey } from '#api/outbox/encryption-key.ts';
-import { sendWaiting } from '#api/outbox/sender.ts';
-import { listQueued } from '#api/outbox/store.ts';
+import {
+  deleteAllQueued,
+  deletePendingSubmissions,
+  watchQueue,
+  type DeviceQueue,
+} from '#api/outbox/device-queue.ts';
+import { prefetchEncryptionKey, readCachedEncryptionKey } from '#api/outbox/encryption-key.ts';
+import { sendPendingSubmissions } from '#api/outbox/sender.ts';
+import { listQueued } from '#api/outbox/queue-store.ts';
 import { sendAnswers } from '#api/send-answers.ts';
 import { selectSession, sessionStarted, writeSession } from '#api/session.ts';
 import { toBase64url } from '#contract/encryption/base64url.ts';
@@ -63,7 +68,7 @@ beforeEach(async () => {
   mockServer({});
   store = createHarnessStore();
   dispatch = store.dispatch;
-  await fetchEncryptionKey(dispatch);
+  await prefetchEncryptionKey(dispatch);
   calls.length = 0;
 });
 
@@ -110,12 +115,12 @@ describe('queueing', () => {
   });
 
   test('the key is requested once a day, and dropped if the server has no such route', async () => {
-    await fetchEncryptionKey(dispatch);
+    await prefetchEncryptionKey(dispatch);
     expect(calls).toEqual([]);
     localStorage.setItem('sealingKey', JSON.stringify({ ...key, at: Date.now() - 2 * 86_400_000 }));
     window.fetch = fakeFetch({});
-    await fetchEncryptionKey(dispatch);
-    expect(readEncryptionKey()).toBeNull();
+    await prefetchEncryptionKey(dispatch);
+    expect(readCachedEncryptionKey()).toBeNull();
   });
 });
 
@@ -124,8 +129,8 @@ describe('sending', () => {
     await queueSections('S2', 'S1');
     expect(await queueSubmission(createSubmission('S1', '8'))).toBe(true);
     mockServer({ S1: 204, S2: 204 });
-    expect(await sendWaiting(dispatch)).toBe('done');
-    await sendWaiting(dispatch);
+    expect(await sendPendingSubmissions(dispatch)).toBe('done');
+    await sendPendingSubmissions(dispatch);
     expect(calls).toEqual(['POST sealed/7/S2', 'POST sealed/7/S1']);
     expect(await listQueuedSections()).toEqual([]);
     expect(await listQueuedSections('8')).toEqual(['S1']);
@@ -147,19 +152,19 @@ describe('sending', () => {
   ])('after %j sends and loses nothing, and keeps the order', async (answer) => {
     await queueSections('S1', 'S2');
     mockServer({ S1: answer, S2: 204 });
-    expect(await sendWaiting(dispatch)).toBe('later');
-    expect(await sendWaiting(dispatch, true)).toBe('later');
+    expect(await sendPendingSubmissions(dispatch)).toBe('later');
+    expect(await sendPendingSubmissions(dispatch, true)).toBe('later');
     expect(calls).toEqual(['POST sealed/7/S1']);
     expect(await listQueuedSections()).toEqual(['S1', 'S2']);
     mockServer({ S1: 204, S2: 204 });
-    expect(await sendWaiting(dispatch)).toBe('done');
+    expect(await sendPendingSubmissions(dispatch)).toBe('done');
     expect(await listQueuedSections()).toEqual([]);
   });
 
   test('an ended session keeps everything, asks for a login, and does not loop', async () => {
     await queueSections('S1', 'S2');
     mockServer({ S1: 401, S2: 204 });
-    await sendWaiting(dispatch);
+    await sendPendingSubmissions(dispatch);
     expect(calls).toEqual(['POST sealed/7/S1']);
     await vi.waitFor(() => expect(selectSession(store.getState())).toBeNull());
     expect(await listQueuedSections()).toEqual(['S1', 'S2']);
@@ -176,8 +181,8 @@ describe('sending', () => {
   test('a rejected submission is kept with its message, is not retried, and does not block others', async () => {
     await queueSections('S1', 'S2');
     mockServer({ S1: createRejection('version-changed'), S2: 204 });
-    await sendWaiting(dispatch);
-    await sendWaiting(dispatch);
+    await sendPendingSubmissions(dispatch);
+    await sendPendingSubmissions(dispatch);
     expect(calls).toEqual(['POST sealed/7/S1', 'POST sealed/7/S2']);
     expect((await listQueued('7')).map(({ refusal }) => refusal)).toEqual([
       { code: 'version-changed', message: 'In words.' },
@@ -190,12 +195,12 @@ describe('sending', () => {
       S1: createRejection('sealing-key-unknown', 410),
       S2: [createRejection('section-locked'), 204],
     });
-    await sendWaiting(dispatch);
+    await sendPendingSubmissions(dispatch);
     expect((await listQueued('7')).map(({ refusal }) => refusal?.code)).toEqual([
       'sealing-key-unknown',
       undefined,
     ]);
-    await sendWaiting(dispatch);
+    await sendPendingSubmissions(dispatch);
     expect(await listQueuedSections()).toEqual(['S1']);
   });
 });
@@ -206,7 +211,7 @@ test('screens are notified of queued and sent submissions; a removed account lea
   await queueSections('S1');
   await vi.waitFor(() => expect(notified.at(-1)?.submissions).toHaveLength(1));
   mockServer({ S1: 204 });
-  await sendWaiting(dispatch);
+  await sendPendingSubmissions(dispatch);
   await vi.waitFor(() => expect(notified.at(-1)).toMatchObject({ submissions: [] }));
   expect(notified.at(-1)?.sent).toContain('S1');
   await queueSections('S2');
@@ -220,7 +225,7 @@ describe('deleting', () => {
   test('removes only the submissions of that section and person', async () => {
     await queueSections('S1', 'S2');
     await queueSubmission(createSubmission('S1', '9'));
-    await deleteWaiting('7', 'S1');
+    await deletePendingSubmissions('7', 'S1');
     expect(await listQueuedSections()).toEqual(['S2']);
     expect(await listQueuedSections('9')).toEqual(['S1']);
     expect(countQueuedAnswers()).toBe(2);
@@ -232,10 +237,10 @@ describe('deleting', () => {
     const answered = window.fetch;
     window.fetch = async (...args) => {
       // The submission is in flight while it is deleted.
-      await deleteWaiting('7', 'S1');
+      await deletePendingSubmissions('7', 'S1');
       return answered(...args);
     };
-    await sendWaiting(dispatch);
+    await sendPendingSubmissions(dispatch);
     expect(await listQueuedSections()).toEqual([]);
     expect(countQueuedAnswers()).toBe(0);
   });

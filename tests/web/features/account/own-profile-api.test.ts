@@ -5,8 +5,8 @@ import { createHarnessStore } from '#tests/support/harness.tsx';
 
 const host = vi.hoisted(() => ({ isOurs: true }));
 vi.mock('#api/address.ts', () => ({
-  apiAddress: 'http://localhost/wellness-check/api',
-  get sameOrigin() {
+  apiBaseUrl: 'http://localhost/wellness-check/api',
+  get isApiSameOrigin() {
     return host.isOurs;
   },
 }));

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetTab } from '#api/device/storage.ts';
+import { clearSessionStorage } from '#api/device/storage.ts';
 import * as stories from '#features/account/profile/profile-page-edit-screen.stories.tsx';
 import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts';
 import { runStory } from '#tests/support/run-story.tsx';
@@ -14,7 +14,7 @@ const getSelected = (group: string) =>
     .getAllByRole<HTMLInputElement>('radio')
     .find(({ checked }) => checked)?.value;
 
-beforeEach(forgetTab);
+beforeEach(clearSessionStorage);
 
 it('displays the stored profile, field by field', async () => {
   render(<story.Ready />);

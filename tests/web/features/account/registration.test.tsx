@@ -8,7 +8,7 @@ import {
   toRegistrationBody,
   validatedFields,
 } from '#features/account/profile/registration-values.ts';
-import { endRegistration, readRegistrationId } from '#features/account/registration-id.ts';
+import { removeRegistrationData, readRegistrationId } from '#features/account/registration-id.ts';
 import { removeSession } from '#api/session.ts';
 import { Profile } from '#contract/requests.ts';
 import type { RecordedRequest } from '#tests/support/fake-server.ts';
@@ -431,7 +431,7 @@ describe('the registration profile', () => {
     const onCall = vi.fn();
     render(<story.Profile onCall={onCall} />);
     await fillProfile();
-    endRegistration();
+    removeRegistrationData();
     await submit();
     await waitFor(() =>
       expect(notify.error).toHaveBeenCalledWith('User ID not found. Please log in again.', toast),

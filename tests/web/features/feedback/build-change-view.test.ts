@@ -4,7 +4,7 @@ import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
-import { describeChange } from '#features/feedback/change.ts';
+import { buildChangeFromHistory } from '#features/feedback/change.ts';
 import type { ChangeView } from '#features/feedback/build-change-view.ts';
 import { formatNewestChange } from '#features/feedback/newest-change.ts';
 import { listReadingLinks } from '#features/feedback/reading-links.ts';
@@ -48,7 +48,7 @@ function changeIn(
   age?: number,
 ): ChangeView & { readonly summary: string } {
   const history = buildTestReport(instrument, records, age).find((score) => score.id === id)?.history ?? null;
-  const change = describeChange(history);
+  const change = buildChangeFromHistory(history);
   if (!change) throw new Error('There is no change.');
   return { ...change, summary: formatNewestChange(history) };
 }
@@ -63,7 +63,7 @@ describe('the sentence on a change', () => {
   it('is absent before the second attempt', () => {
     expect(
       buildTestReport(first, createHistory(createScores(86))).every(
-        ({ history }) => describeChange(history) === null,
+        ({ history }) => buildChangeFromHistory(history) === null,
       ),
     ).toBe(true);
   });
@@ -222,7 +222,7 @@ describe('the history of a score', () => {
     ]);
     expect(growth.chart!.attempts).toHaveLength(3);
     expect(
-      describeChange(
+      buildChangeFromHistory(
         buildTestReport(first, createHistory([20, 29, 19, null, 86], createScores(80))).at(-1)?.history ??
           null,
       ),

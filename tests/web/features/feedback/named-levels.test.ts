@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import type { Scores } from '#domain/scoring/result.ts';
-import { describeChange } from '#features/feedback/change.ts';
+import { buildChangeFromHistory } from '#features/feedback/change.ts';
 import { formatNewestChange } from '#features/feedback/newest-change.ts';
 import { type BuildReportOptions, buildReport } from '#features/feedback/report.ts';
 import { findPublicInstrument } from '../../../instruments/files.ts';
@@ -27,7 +27,7 @@ function buildScoreView(
   if (!score) throw new Error('The score is not in the report.');
   return {
     ...score,
-    change: describeChange(score.history),
+    change: buildChangeFromHistory(score.history),
     summary: formatNewestChange(score.history),
     table: Object.fromEntries(score.rows.map((row) => [row.label, row.value])),
   };

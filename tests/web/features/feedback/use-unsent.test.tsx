@@ -2,11 +2,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { loadValidDraft, saveDraft } from '#api/device/drafts.ts';
 import { sendAnswers } from '#api/send-answers.ts';
 import { writeSession } from '#api/session.ts';
 import { createDraft } from '#domain/answers/draft.ts';
-import { useUnsent } from '#features/feedback/use-unsent.ts';
+import { useUnsentAnswers } from '#features/feedback/use-unsent-answers.ts';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -18,7 +18,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <Provider store={createHarnessStore()}>{children}</Provider>
 );
 const renderUnsent = (instrument = quiet) =>
-  renderHook(() => useUnsent(instrument, userid), { wrapper }).result;
+  renderHook(() => useUnsentAnswers(instrument, userid), { wrapper }).result;
 
 function saveOptions(options: (number | null)[], key: string, declined?: boolean[]) {
   saveDraft(quiet.id, userid, {
@@ -44,7 +44,7 @@ test('answers changed during a submission of older ones can be sent as well', as
   saveOptions([1, 2, 3, 1], 'second');
   await act(async () => accept(createAccepted()));
   await waitFor(() => expect(unsent.current.isSending).toBe(false));
-  expect(loadDraft(quiet, userid, new Date())?.key).toBe('second');
+  expect(loadValidDraft(quiet, userid, new Date())?.key).toBe('second');
 
   act(() => unsent.current.send?.());
   await waitFor(() => expect(unsent.current.isSending).toBe(true));
@@ -66,7 +66,7 @@ test('the result contains the skipped questions of a submission made before it w
   const store = createHarnessStore();
   const answers = { ...createDraft(withGaps, 'gaps', new Date()), options: [1, null, 3, null] };
   await act(() => sendAnswers(store.dispatch, withGaps, userid, answers));
-  const { result } = renderHook(() => useUnsent(withGaps, userid), {
+  const { result } = renderHook(() => useUnsentAnswers(withGaps, userid), {
     wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
   });
   expect(result.current.skipped).toEqual(['q2', 'q4']);

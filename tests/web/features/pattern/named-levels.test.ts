@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
-import { listAspects, formatCell, formatSentence } from '#features/pattern/aspects.ts';
+import { listAspects, formatCell, formatAspectSentence } from '#features/pattern/aspects.ts';
 import { findPublicInstrument } from '../../../instruments/files.ts';
 
 /** The first line of the summary for these scores. */
@@ -15,7 +15,7 @@ function getFirstLine(instrument: Instrument, scores: Scores) {
 it('a level with its own name is displayed by it, next to its number', () => {
   const line = getFirstLine(findPublicInstrument('PHQ9'), { mishaps: 16 });
   expect([line.figure, line.level, line.levelText]).toEqual(['16 of 27', 'High', 'Moderately severe']);
-  expect(formatSentence(line)).toContain('score 16 of 27. Moderately severe.');
+  expect(formatAspectSentence(line)).toContain('score 16 of 27. Moderately severe.');
   expect(formatCell(line)).toMatch(/^16 of 27, Moderately severe: /);
 });
 

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetTab } from '#api/device/storage.ts';
+import { clearSessionStorage } from '#api/device/storage.ts';
 import * as stories from '#features/plan/this-week-screen.stories.tsx';
 import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts';
 import { runStory } from '#tests/support/run-story.tsx';
@@ -15,7 +15,7 @@ const listLabels = (name: string) =>
     .map((radio) => radio.closest('label')?.textContent);
 const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 
-beforeEach(forgetTab);
+beforeEach(clearSessionStorage);
 
 describe('one thing this week', () => {
   it('begins with one question and marks what the answers suggest, without choosing it', async () => {

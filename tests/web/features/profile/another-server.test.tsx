@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 
 vi.mock('#api/address.ts', () => ({
-  apiAddress: 'https://elsewhere.example/api',
-  sameOrigin: false,
+  apiBaseUrl: 'https://elsewhere.example/api',
+  isApiSameOrigin: false,
 }));
 const { Loaded } = composeStories(stories);
 

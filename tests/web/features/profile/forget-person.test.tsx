@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
 import { useNameQuery } from '#api/person-api.ts';
-import { readerFactsApi } from '#api/reader-facts-api.ts';
+import { demographicsApi } from '#api/reader-facts-api.ts';
 import { selectSession, writeSession } from '#api/session.ts';
-import { useForgetPerson } from '#features/profile/use-forget-person.ts';
+import { useRemoveUserFromDevice } from '#features/profile/use-remove-user-from-device.ts';
 import { createHarnessStore } from '#tests/support/harness.tsx';
 
 it('ends the session in the app and clears all cached data', async () => {
@@ -15,12 +15,12 @@ it('ends the session in the app and clears all cached data', async () => {
   const store = createHarnessStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const name = renderHook(() => useNameQuery('4711'), { wrapper });
-  await store.dispatch(readerFactsApi.endpoints.readerFacts.initiate('4711'));
+  await store.dispatch(demographicsApi.endpoints.readerFacts.initiate('4711'));
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('Meera'));
   expect(JSON.stringify(store.getState())).toContain('readerFacts');
   name.unmount();
 
-  const { result } = renderHook(() => useForgetPerson([]), { wrapper });
+  const { result } = renderHook(() => useRemoveUserFromDevice([]), { wrapper });
   result.current('4711');
   expect(selectSession(store.getState())).toBeNull();
   expect(JSON.stringify(store.getState())).not.toMatch(/Meera|4711|made-up|readerFacts/);

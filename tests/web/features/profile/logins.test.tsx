@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as stories from '#features/profile/logins.stories.tsx';
+import * as stories from '#features/profile/login-sessions.stories.tsx';
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);

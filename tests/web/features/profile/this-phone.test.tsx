@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
-import { readPhone } from '#api/device/phone.ts';
+import { readPhoneOwnership } from '#api/device/phone-ownership.ts';
 import { createDraft } from '#domain/answers/draft.ts';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 import { userid } from '#tests/support/harness.tsx';
@@ -28,11 +28,11 @@ describe('shared or personal phone, on the profile page', () => {
     await userEvent.click(await findChoice(/^Yes\./));
     expect(await findChoice(/^Yes\./)).toBeChecked();
     expect(screen.getByText('You said that other people use this phone too.')).toBeVisible();
-    expect([readPhone(), localStorage.getItem('T1')]).toEqual(['shared', null]);
+    expect([readPhoneOwnership(), localStorage.getItem('T1')]).toEqual(['shared', null]);
 
     await userEvent.click(await findChoice(/^No\./));
     expect(screen.getByText('You said that only you use this phone.')).toBeVisible();
-    expect([readPhone(), sessionStorage.getItem('T1')]).toEqual(['mine', null]);
+    expect([readPhoneOwnership(), sessionStorage.getItem('T1')]).toEqual(['mine', null]);
     expect(localStorage.getItem('T1')).toContain('key');
   });
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { loadValidDraft, saveDraft } from '#api/device/drafts.ts';
 import { type Draft, createDraft, withAnswer } from '#domain/answers/draft.ts';
-import { createOrder } from '#domain/answers/order.ts';
+import { createItemOrder } from '#domain/answers/item-order.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -25,7 +25,7 @@ const branching = anInstrument((draft) => {
 });
 const shuffled = anInstrument((draft) => (draft.presentation.order = 'shuffled'));
 
-const getDraft = (instrument: Instrument) => loadDraft(instrument, userid, new Date());
+const getDraft = (instrument: Instrument) => loadValidDraft(instrument, userid, new Date());
 const queryButton = (name: string) => screen.queryByRole('button', { name });
 const getButton = (name: string) => screen.getByRole('button', { name });
 const getOption = (name: string) => screen.getByRole('radio', { name });
@@ -143,7 +143,7 @@ describe('a shuffled questionnaire', () => {
     await screen.findByText('Question 2 of 4');
     first.close();
 
-    const order = createOrder(shuffled, getDraft(shuffled)?.attempt ?? '');
+    const order = createItemOrder(shuffled, getDraft(shuffled)?.attempt ?? '');
     expect(getDraft(shuffled)?.options[order[0] ?? -1]).toBe(3);
     const { user, sent } = renderScreen({ instrument: shuffled });
     for (const [step, item] of order.entries()) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasDraft, loadDraft, saveDraft } from '#api/device/drafts.ts';
-import { createDraft, withAnswer, withIndex } from '#domain/answers/draft.ts';
+import { hasDraft, loadValidDraft, saveDraft } from '#api/device/drafts.ts';
+import { createDraft, withAnswer, withCurrentItem } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const optional = anInstrument((draft) => (draft.allowsMissing = true));
 const findInstrument = (id: string) => instruments.find((one) => one.id === id)!;
-const getDraft = (instrument: Instrument) => loadDraft(instrument, userid, new Date());
+const getDraft = (instrument: Instrument) => loadValidDraft(instrument, userid, new Date());
 const getDecline = () => screen.getByRole('button', { name: 'I would rather not answer' });
 const getButton = (name: string) => screen.getByRole('button', { name });
 const queryButton = (name: string) => screen.queryByRole('button', { name });
@@ -40,7 +40,7 @@ function saveDeclined(instrument: Instrument, declined: readonly number[], index
         : withAnswer(current, at, 2, new Date()),
     createDraft(instrument, 'key', new Date()),
   );
-  saveDraft(instrument.id, userid, withIndex(draft, index, new Date()));
+  saveDraft(instrument.id, userid, withCurrentItem(draft, index, new Date()));
 }
 
 describe('a question that need not be answered', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { loadValidDraft, saveDraft } from '#api/device/drafts.ts';
 import { writeSession } from '#api/session.ts';
 import { createDraft } from '#domain/answers/draft.ts';
 import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
@@ -89,7 +89,7 @@ test('answers changed meanwhile are kept, are still protected, and can be sent',
   advanceSettleTime();
   await user.click(screen.getByRole('radio', { name: 'Never' }));
   await accept(0);
-  expect(loadDraft(early, userid, new Date())?.options).toEqual([1, 2, 3, 1]);
+  expect(loadValidDraft(early, userid, new Date())?.options).toEqual([1, 2, 3, 1]);
   expect(localStorage.getItem('assessment_T1')).not.toBeNull();
   expect(isUnloadPrevented()).toBe(true);
 

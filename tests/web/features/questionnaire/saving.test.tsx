@@ -86,9 +86,9 @@ test('a device without storage can continue, with a note', async () => {
 });
 
 test('without crypto.randomUUID the idempotency key is still unique', async () => {
-  const { createAttemptKey } = await import('#features/questionnaire/draft/attempt-key.ts');
+  const { createIdempotencyKey } = await import('#features/questionnaire/draft/attempt-key.ts');
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  const keys = new Set(Array.from({ length: 50 }, createAttemptKey));
+  const keys = new Set(Array.from({ length: 50 }, createIdempotencyKey));
   vi.unstubAllGlobals();
   expect(keys.size).toBe(50);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadDraft } from '#api/device/drafts.ts';
+import { loadValidDraft } from '#api/device/drafts.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { aMixedInstrument } from '#tests/support/mixed-instrument.ts';
 import {
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const mixed = aMixedInstrument();
-const getSavedOptions = () => loadDraft(mixed, userid, new Date())?.options;
+const getSavedOptions = () => loadValidDraft(mixed, userid, new Date())?.options;
 const queryButton = (name: string) => screen.queryByRole('button', { name });
 const getNext = () => screen.getByRole('button', { name: 'Next' });
 

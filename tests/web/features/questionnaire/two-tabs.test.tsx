@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { forgetDraft, loadValidDraft, saveDraft } from '#api/device/drafts.ts';
 import { removeSession } from '#api/session.ts';
 import { type Draft, createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { userid } from '#tests/support/harness.tsx';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const quiet = anInstrument();
-const getDraft = () => loadDraft(quiet, userid, new Date());
+const getDraft = () => loadValidDraft(quiet, userid, new Date());
 const getOption = (name: string) => screen.getByRole('radio', { name });
 
 /** Changes the draft on the device like another tab. */

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadReading } from '#api/device/reading.ts';
+import { loadReading } from '#api/device/reading-progress.ts';
 import { removeSession } from '#api/session.ts';
 import * as brokenStories from '#features/reading/broken-page.stories.tsx';
 import * as stories from '#features/reading/reading-screen.stories.tsx';

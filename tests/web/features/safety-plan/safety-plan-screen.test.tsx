@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/safety-plan/safety-plan-screen.stories.tsx';
-import { createPlan, openPlan, readPlanState, savePart } from '#features/safety-plan/stored-plan.ts';
+import { createPlan, unlockPlan, readPlanState, savePart } from '#features/safety-plan/stored-plan.ts';
 import { emptyPart } from '#features/safety-plan/plan.ts';
 import { SafetyPlanLink } from '#help/safety-plan-link.tsx';
 
@@ -89,7 +89,7 @@ describe('on the person’s own phone', () => {
     expect(screen.getByText('Plantedwords')).toBeVisible();
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/sleep|planted/i);
     unmount();
-    expect((await openPlan(pin))?.plan['signs']).toEqual({
+    expect((await unlockPlan(pin))?.plan['signs']).toEqual({
       ...emptyPart,
       chosen: ['I cannot sleep'],
       own: 'Plantedwords',

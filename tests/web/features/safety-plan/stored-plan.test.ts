@@ -1,16 +1,16 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetEverybody } from '#api/device/forget-everybody.ts';
-import { forgetPerson } from '#api/device/forget-person.ts';
-import { sweepDevice } from '#api/device/sweep.ts';
-import { emptyPart, toDialled, withPart } from '#features/safety-plan/plan.ts';
+import { removeAllUserData } from '#api/device/remove-all-user-data.ts';
+import { removeUserFromDevice } from '#api/device/remove-user-from-device.ts';
+import { removeExpiredData } from '#api/device/remove-expired-data.ts';
+import { emptyPart, toDialableNumber, replacePlanPart } from '#features/safety-plan/plan.ts';
 import { createKey, decryptText, encryptText, iterations } from '#features/safety-plan/plan-encryption.ts';
 import {
-  countPinsLeft,
+  countPinAttemptsLeft,
   createPlan,
   deletePlan,
   maxWrongPins,
-  openPlan,
+  unlockPlan,
   readPlanState,
   savePart,
 } from '#features/safety-plan/stored-plan.ts';
@@ -63,7 +63,7 @@ describe('a stored safety plan', () => {
   it('opens with its PIN in a later visit', async () => {
     await storePlan();
     expect(readPlanState()).toBe('locked');
-    expect((await openPlan(pin))?.plan).toEqual({ signs: planted });
+    expect((await unlockPlan(pin))?.plan).toEqual({ signs: planted });
   });
 
   it('has no word of the plan and no PIN in the storage of the phone', async () => {
@@ -75,27 +75,27 @@ describe('a stored safety plan', () => {
   it('is closed after five wrong PINs, also for the right one and after a reload', async () => {
     await storePlan();
     for (let left = maxWrongPins - 1; left >= 0; left -= 1) {
-      expect(await openPlan('0000')).toBeNull();
-      expect(countPinsLeft()).toBe(left);
+      expect(await unlockPlan('0000')).toBeNull();
+      expect(countPinAttemptsLeft()).toBe(left);
     }
     expect(readPlanState()).toBe('blocked');
-    expect(await openPlan(pin)).toBeNull();
+    expect(await unlockPlan(pin)).toBeNull();
     deletePlan();
     expect(readPlanState()).toBe('none');
   });
 
   it('counts an attempt before it is checked, so that a reload does not undo it', async () => {
     await storePlan();
-    const attempt = openPlan('0000');
-    expect(countPinsLeft()).toBe(maxWrongPins - 1);
+    const attempt = unlockPlan('0000');
+    expect(countPinAttemptsLeft()).toBe(maxWrongPins - 1);
     await attempt;
   });
 
   it('allows five wrong PINs again after the right one', async () => {
     await storePlan();
-    await openPlan('0000');
-    await openPlan(pin);
-    expect(countPinsLeft()).toBe(maxWrongPins);
+    await unlockPlan('0000');
+    await unlockPlan(pin);
+    expect(countPinAttemptsLeft()).toBe(maxWrongPins);
   });
 
   it('can be deleted if its value cannot be read', () => {
@@ -105,7 +105,7 @@ describe('a stored safety plan', () => {
 
   it('keeps a part that another tab has saved, and stays deleted if another tab has deleted it', async () => {
     const { key } = await storePlan();
-    const otherTab = (await openPlan(pin))!;
+    const otherTab = (await unlockPlan(pin))!;
     await savePart(otherTab.key, 'alone', { ...emptyPart, own: 'Walk' });
     const saved = await savePart(key, 'reason', { ...emptyPart, own: 'Music' });
     expect(Object.keys(saved!.plan)).toEqual(['signs', 'alone', 'reason']);
@@ -116,11 +116,11 @@ describe('a stored safety plan', () => {
 
   it('stays after a logout, a quick exit and the clean-up', async () => {
     await storePlan();
-    forgetPerson(['S1'], '4711');
-    forgetPerson(['S1'], '4711', true);
-    forgetEverybody();
-    sweepDevice(new Date(Date.now() + 400 * 86_400_000));
-    expect((await openPlan(pin))?.plan).toEqual({ signs: planted });
+    removeUserFromDevice(['S1'], '4711');
+    removeUserFromDevice(['S1'], '4711', true);
+    removeAllUserData();
+    removeExpiredData(new Date(Date.now() + 400 * 86_400_000));
+    expect((await unlockPlan(pin))?.plan).toEqual({ signs: planted });
   });
 });
 
@@ -130,7 +130,7 @@ describe('people of a plan', () => {
       { name: ' Asha ', number: '' },
       { name: ' ', number: '' },
     ];
-    expect(withPart({}, 'people', { ...emptyPart, contacts })['people']?.contacts).toEqual([
+    expect(replacePlanPart({}, 'people', { ...emptyPart, contacts })['people']?.contacts).toEqual([
       { name: 'Asha', number: '' },
     ]);
   });
@@ -141,5 +141,5 @@ describe('people of a plan', () => {
     ['14416', '14416'],
     ['none', ''],
     ['1;2', ''],
-  ])('are dialled by digits: %s', (number, dialled) => expect(toDialled(number)).toBe(dialled));
+  ])('are dialled by digits: %s', (number, dialled) => expect(toDialableNumber(number)).toBe(dialled));
 });

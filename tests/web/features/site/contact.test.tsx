@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetTab } from '#api/device/storage.ts';
+import { clearSessionStorage } from '#api/device/storage.ts';
 import * as stories from '#features/site/contact-screen.stories.tsx';
 
 const { Fresh, Sending, LineDown, NotTaken, TooMany, Refused, AnotherAnswer, ComplaintSent } =
@@ -51,7 +51,7 @@ function expectTextKept() {
     expect(getField(label)).toHaveValue(value);
 }
 
-beforeEach(forgetTab);
+beforeEach(clearSessionStorage);
 
 describe('the contact form', () => {
   it('has the five fields, all but the message required, and Cancel leads home', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
-import { selectBand, findStepValue } from '#domain/scoring/threshold-list.ts';
+import { selectBand, findThresholdValue } from '#domain/scoring/threshold-list.ts';
 import { home } from '#features/site/home.ts';
 import * as stories from '#features/site/home-screen.stories.tsx';
 import { icons } from '#features/site/reasons.tsx';
@@ -131,7 +131,7 @@ it('the example has the text of the questionnaire', () => {
     tickStep: example.tickStep,
     average: { value: example.average },
   });
-  expect(findStepValue(band.levels ?? [], example.current)).toBe(example.level);
+  expect(findThresholdValue(band.levels ?? [], example.current)).toBe(example.level);
   expect(band.norm && computePercentile(band.norm, example.current)).toBe(example.percentile);
   expect(example.meaning).toContain(`About ${example.percentile} in 100 people`);
 });

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetTab } from '#api/device/storage.ts';
+import { clearSessionStorage } from '#api/device/storage.ts';
 import type { DisplayedResult } from '#domain/understanding/displayed-result.ts';
 import { buildQuestions } from '#features/understanding/build-questions.ts';
 import * as stories from '#features/understanding/understanding-card.stories.tsx';
@@ -20,7 +20,7 @@ const expectNoCard = async () => {
   expect(screen.queryByText(stepQuestion)).toBeNull();
 };
 
-beforeEach(forgetTab);
+beforeEach(clearSessionStorage);
 afterEach(() => vi.restoreAllMocks());
 
 describe('questions about a result page', () => {

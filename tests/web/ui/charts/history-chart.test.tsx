@@ -1,7 +1,12 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type ChartAttempt, type History, historyLayouts, createPlot } from '#ui/history-chart/geometry.ts';
+import {
+  type ChartAttempt,
+  type HistoryChartData,
+  historyLayouts,
+  computeHistoryGeometry,
+} from '#ui/history-chart/geometry.ts';
 import * as stories from '#ui/history-chart/history-chart.stories.tsx';
 
 const story = composeStories(stories);
@@ -13,7 +18,7 @@ const createAttempt = (time: number, value: number, compared = true): ChartAttem
   value,
   compared,
 });
-const overall: Omit<History, 'attempts'> = {
+const overall: Omit<HistoryChartData, 'attempts'> = {
   average: 87.8,
   band: { from: 74, to: 101 },
   min: 0,
@@ -21,9 +26,9 @@ const overall: Omit<History, 'attempts'> = {
 };
 const plot = (
   attempts: ChartAttempt[],
-  more: Partial<History> = {},
+  more: Partial<HistoryChartData> = {},
   frame: (typeof historyLayouts)['slim' | 'wide'] = slim,
-) => createPlot({ ...overall, ...more, attempts }, frame);
+) => computeHistoryGeometry({ ...overall, ...more, attempts }, frame);
 
 describe('the position of an attempt in the history', () => {
   it('is its time from left to right and its score from bottom to top', () => {

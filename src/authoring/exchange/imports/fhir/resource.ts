@@ -1,5 +1,5 @@
 /** The fields of a FHIR R4 Questionnaire that are read. Their types are unknown because the file is not validated. */
-export interface Resource {
+export interface FhirQuestionnaire {
   readonly resourceType?: unknown;
   readonly title?: unknown;
   readonly name?: unknown;

@@ -1,4 +1,4 @@
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const addressInBrackets: CheckRule<ParseFailure> = {
@@ -9,7 +9,7 @@ export const addressInBrackets: CheckRule<ParseFailure> = {
   check: (failure) =>
     /create a link|local name/.test(failure.reason)
       ? [
-          locateAtFailure(failure, {
+          createViolationAtFailure(failure, {
             expected: 'a link in the form [words](https://…)',
             actual: 'an address between < and >',
             fix: 'Write [name of the website](https://…), or <Email /> for the support mailbox.',

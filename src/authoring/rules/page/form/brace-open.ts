@@ -1,4 +1,8 @@
-import { type ParseFailure, locateAtOpening, locateAtFailure } from '../../../source/parse-failure.ts';
+import {
+  type ParseFailure,
+  createViolationAtPattern,
+  createViolationAtFailure,
+} from '../../../source/parse-failure.ts';
 import { curlyBraceMessage } from '../../../source/wording/mdx-messages.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
@@ -15,8 +19,8 @@ export const braceOpen: CheckRule<ParseFailure> = {
     if (!/corresponding closing brace|acorn|Unexpected end of file in expression/.test(reason)) return [];
     return [
       /closing brace/.test(reason)
-        ? locateAtOpening(failure, /(^|[^\\])\{[^}]*$/, curlyBraceMessage)
-        : locateAtFailure(failure, curlyBraceMessage),
+        ? createViolationAtPattern(failure, /(^|[^\\])\{[^}]*$/, curlyBraceMessage)
+        : createViolationAtFailure(failure, curlyBraceMessage),
     ];
   },
 };

@@ -1,4 +1,4 @@
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const closingTagAlone: CheckRule<ParseFailure> = {
@@ -9,7 +9,7 @@ export const closingTagAlone: CheckRule<ParseFailure> = {
   check: (failure) =>
     /Unexpected closing slash/.test(failure.reason)
       ? [
-          locateAtFailure(failure, {
+          createViolationAtFailure(failure, {
             expected: 'an opening tag before its closing tag',
             actual: 'a closing tag that nothing opened',
             fix: 'Remove it, or write the opening tag above. A tag opens as <Tip title="…"> and closes as </Tip>.',

@@ -1,4 +1,4 @@
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const closingTagInLine: CheckRule<ParseFailure> = {
@@ -15,7 +15,7 @@ export const closingTagInLine: CheckRule<ParseFailure> = {
     const tag = /Expected the closing tag `(.+?)` either/.exec(failure.reason)?.[1];
     if (!tag) return [];
     return [
-      locateAtFailure(failure, {
+      createViolationAtFailure(failure, {
         expected: `${tag} on a separate line`,
         actual: `${tag} at the end of a line of text`,
         fix: `Move ${tag} to a separate line, with an empty line before it.`,

@@ -1,4 +1,4 @@
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const commandWord: CheckRule<ParseFailure> = {
@@ -14,7 +14,7 @@ export const commandWord: CheckRule<ParseFailure> = {
   check: (failure) =>
     /import\/exports/.test(failure.reason)
       ? [
-          locateAtFailure(failure, {
+          createViolationAtFailure(failure, {
             expected: 'a line that begins with another word',
             actual: 'a line that begins with "import" or "export"',
             fix: 'Reword the sentence so that the line begins with another word.',

@@ -1,4 +1,4 @@
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const lessThan: CheckRule<ParseFailure> = {
@@ -13,7 +13,7 @@ export const lessThan: CheckRule<ParseFailure> = {
     if (!/before name|in name/.test(failure.reason)) return [];
     const sign = /Unexpected character `(.+?)`/.exec(failure.reason)?.[1];
     return [
-      locateAtFailure(failure, {
+      createViolationAtFailure(failure, {
         expected: 'the character < only where a tag begins, such as <Tips>',
         actual: `< before \`${sign}\``,
         fix: 'Use words such as “under”. If the character is needed, write \\<.',

@@ -1,5 +1,5 @@
 import { findUnclosedTag } from '../../../source/open-tag.ts';
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import { lineBreakMessage } from '../../../source/wording/mdx-messages.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
@@ -11,6 +11,6 @@ export const lineBreakOpen: CheckRule<ParseFailure> = {
   check: (failure) =>
     /^<br/i.test(findUnclosedTag(failure.reason)?.open ?? '') &&
     !/Unexpected closing tag/.test(failure.reason)
-      ? [locateAtFailure(failure, lineBreakMessage)]
+      ? [createViolationAtFailure(failure, lineBreakMessage)]
       : [],
 };

@@ -1,4 +1,4 @@
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const marksWithinWords: CheckRule<ParseFailure> = {
@@ -16,7 +16,7 @@ export const marksWithinWords: CheckRule<ParseFailure> = {
     const sign = /Unexpected character `(.+?)`/.exec(failure.reason)?.[1] ?? '';
     if (!/attribute name/.test(failure.reason) || !/[“”‘’"\p{L}\p{N}]/u.test(sign)) return [];
     return [
-      locateAtFailure(failure, {
+      createViolationAtFailure(failure, {
         expected: 'straight quotation marks only at both ends of the value',
         actual: `\`${sign}\` after the end of the value`,
         fix: 'Write curly quotation marks in the value: title="Linger over “one” thing".',

@@ -1,4 +1,4 @@
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const noteOfWebPages: CheckRule<ParseFailure> = {
@@ -9,7 +9,7 @@ export const noteOfWebPages: CheckRule<ParseFailure> = {
   check: (failure) =>
     /Unexpected character `!`/.test(failure.reason) && !/attribute/.test(failure.reason)
       ? [
-          locateAtFailure(failure, {
+          createViolationAtFailure(failure, {
             expected: 'text, or a comment in the form {/* note */}',
             actual: '<!--',
             fix: 'Write {/* your note */}.',

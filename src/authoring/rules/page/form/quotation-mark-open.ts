@@ -1,4 +1,4 @@
-import { type ParseFailure, locateAtOpening } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtPattern } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const quotationMarkOpen: CheckRule<ParseFailure> = {
@@ -14,7 +14,7 @@ export const quotationMarkOpen: CheckRule<ParseFailure> = {
   check: (failure) =>
     /closing quote/.test(failure.reason)
       ? [
-          locateAtOpening(failure, /<[A-Z][^>]*=\s*"[^"]*$/, {
+          createViolationAtPattern(failure, /<[A-Z][^>]*=\s*"[^"]*$/, {
             expected: 'a quotation mark at the end of the value',
             actual: 'an opening quotation mark without a closing one',
             fix: 'Write the value between two straight quotation marks: title="Morning light".',

@@ -1,4 +1,4 @@
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const quotationMarksMissing: CheckRule<ParseFailure> = {
@@ -19,7 +19,7 @@ export const quotationMarksMissing: CheckRule<ParseFailure> = {
     if (!/attribute value/.test(failure.reason)) return [];
     const sign = /Unexpected character `(.+?)`/.exec(failure.reason)?.[1];
     return [
-      locateAtFailure(failure, {
+      createViolationAtFailure(failure, {
         expected: 'straight quotation marks around the value of an attribute',
         actual: `\`${sign}\` after the equals sign`,
         fix: 'Write title="Morning light", with straight quotation marks.',

@@ -1,4 +1,4 @@
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const signInTag: CheckRule<ParseFailure> = {
@@ -15,7 +15,7 @@ export const signInTag: CheckRule<ParseFailure> = {
     const sign = /Unexpected character `(.+?)`/.exec(failure.reason)?.[1];
     if (!/attribute name/.test(failure.reason) || sign === undefined) return [];
     return [
-      locateAtFailure(failure, {
+      createViolationAtFailure(failure, {
         expected: 'only a space between the parts of a tag',
         actual: `\`${sign}\``,
         fix: 'Remove it. A tag is written <Callout title="Morning light" kind="note">.',

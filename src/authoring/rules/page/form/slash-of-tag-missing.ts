@@ -1,5 +1,5 @@
 import { findVoidTag, findUnclosedTag } from '../../../source/open-tag.ts';
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const slashOfTagMissing: CheckRule<ParseFailure> = {
@@ -15,7 +15,7 @@ export const slashOfTagMissing: CheckRule<ParseFailure> = {
     const name = tag && findVoidTag(tag.open);
     if (!name) return [];
     return [
-      locateAtFailure(failure, {
+      createViolationAtFailure(failure, {
         expected: `<${name} />, a tag without content`,
         actual: `${tag.open} without a slash${tag.line ? `, in line ${tag.line}` : ''}`,
         fix: `Write <${name} />.`,

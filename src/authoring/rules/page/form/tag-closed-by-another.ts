@@ -1,5 +1,5 @@
 import { formatClosingTag, findUnclosedTag } from '../../../source/open-tag.ts';
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const tagClosedByAnother: CheckRule<ParseFailure> = {
@@ -18,7 +18,7 @@ export const tagClosedByAnother: CheckRule<ParseFailure> = {
     if (!closing || !tag) return [];
     const { open, line } = tag;
     return [
-      locateAtFailure(failure, {
+      createViolationAtFailure(failure, {
         expected: `${formatClosingTag(open)}, because ${open}${line ? ` of line ${line}` : ''} is still open`,
         actual: closing,
         fix: `Write ${formatClosingTag(open)} where that part ends, before ${closing}.`,

@@ -1,5 +1,5 @@
 import { formatClosingTag, findUnclosedTag } from '../../../source/open-tag.ts';
-import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
+import { type ParseFailure, createViolationAtFailure } from '../../../source/parse-failure.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const tagNotClosed: CheckRule<ParseFailure> = {
@@ -22,7 +22,7 @@ export const tagNotClosed: CheckRule<ParseFailure> = {
     const { open } = tag;
     const isInText = / before the end of `\w+`/.test(failure.reason);
     return [
-      locateAtFailure(failure, {
+      createViolationAtFailure(failure, {
         expected: `${formatClosingTag(open)} after ${open}`,
         actual: isInText ? 'text on the same line as the tag, and its end elsewhere' : 'the end of the page',
         fix: isInText

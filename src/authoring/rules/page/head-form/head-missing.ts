@@ -1,7 +1,7 @@
-import { type HeadText, requiredKeys } from '../../../source/page-head.ts';
+import { type FrontmatterText, requiredKeys } from '../../../source/frontmatter.ts';
 import type { Violation, CheckRule } from '../../../finding/rule.ts';
 
-export const headMissing: CheckRule<HeadText> = {
+export const headMissing: CheckRule<FrontmatterText> = {
   id: 'page/head-missing',
   level: 'error',
   description: 'A page begins with its head: title, summary and date.',
@@ -19,7 +19,7 @@ export const headMissing: CheckRule<HeadText> = {
 };
 
 /** Describes a missing head. */
-export function describeMissingHead(kind: HeadText['kind']): Violation {
+export function describeMissingHead(kind: FrontmatterText['kind']): Violation {
   return {
     line: 1,
     path: 'head',

@@ -1,7 +1,7 @@
-import type { HeadText } from '../../../source/page-head.ts';
+import type { FrontmatterText } from '../../../source/frontmatter.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
-export const headNotClosed: CheckRule<HeadText> = {
+export const headNotClosed: CheckRule<FrontmatterText> = {
   id: 'page/head-not-closed',
   level: 'error',
   description: 'The head ends with three dashes on a separate line. Otherwise its lines appear in the text.',

@@ -1,4 +1,4 @@
-import { type HeadText, getHeadLine } from '../../../source/page-head.ts';
+import { type FrontmatterText, getFrontmatterLine } from '../../../source/frontmatter.ts';
 import { quoteLine } from '../../../source/wording/quote-line.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
@@ -9,7 +9,7 @@ const causes: Readonly<Record<string, string>> = {
 };
 const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
 
-export const headUnreadable: CheckRule<HeadText> = {
+export const headUnreadable: CheckRule<FrontmatterText> = {
   id: 'page/head-unreadable',
   level: 'error',
   description: 'A value of the head with a colon or another special character is in quotation marks.',
@@ -28,7 +28,7 @@ export const headUnreadable: CheckRule<HeadText> = {
         path: 'head',
         expected: 'lines of the form "title: Some words"',
         actual: causes[first.code] ?? 'a line that cannot be read',
-        fix: quoteLine(getHeadLine(yaml, line)),
+        fix: quoteLine(getFrontmatterLine(yaml, line)),
       },
     ];
   },

@@ -1,9 +1,9 @@
 import { isMap } from 'yaml';
-import type { HeadText } from '../../../source/page-head.ts';
+import type { FrontmatterText } from '../../../source/frontmatter.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 import { describeMissingHead } from './head-missing.ts';
 
-export const headWithoutKeys: CheckRule<HeadText> = {
+export const headWithoutKeys: CheckRule<FrontmatterText> = {
   id: 'page/head-without-keys',
   level: 'error',
   description: 'Between the two lines of dashes, each line has a key and a value.',

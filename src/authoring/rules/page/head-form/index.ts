@@ -1,4 +1,4 @@
-import type { HeadText } from '../../../source/page-head.ts';
+import type { FrontmatterText } from '../../../source/frontmatter.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 import { headMissing } from './head-missing.ts';
 import { headNotClosed } from './head-not-closed.ts';
@@ -10,7 +10,7 @@ import { spaceAfterColon } from './space-after-colon.ts';
 import { spaceBeforeKey } from './space-before-key.ts';
 
 /** Tried in this order. Each rule assumes that the preceding ones hold. */
-export const headFormRules: readonly CheckRule<HeadText>[] = [
+export const headFormRules: readonly CheckRule<FrontmatterText>[] = [
   headNotClosed,
   headMissing,
   spaceBeforeKey,

@@ -1,7 +1,7 @@
-import type { HeadText } from '../../../source/page-head.ts';
+import type { FrontmatterText } from '../../../source/frontmatter.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
-export const keyTwice: CheckRule<HeadText> = {
+export const keyTwice: CheckRule<FrontmatterText> = {
   id: 'page/key-twice',
   level: 'error',
   description: 'The head has each key once.',

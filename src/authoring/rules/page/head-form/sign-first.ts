@@ -1,5 +1,5 @@
 import { isMap, isScalar, visit } from 'yaml';
-import { type HeadText, getHeadLine } from '../../../source/page-head.ts';
+import { type FrontmatterText, getFrontmatterLine } from '../../../source/frontmatter.ts';
 import { quoteLine } from '../../../source/wording/quote-line.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
@@ -13,7 +13,7 @@ const specialCharacters: Readonly<Record<string, string>> = {
 };
 const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
 
-export const signFirst: CheckRule<HeadText> = {
+export const signFirst: CheckRule<FrontmatterText> = {
   id: 'page/sign-first',
   level: 'error',
   description: 'A value of the head that begins with a special character is in quotation marks.',
@@ -34,7 +34,7 @@ export const signFirst: CheckRule<HeadText> = {
     });
     if (at === undefined) return [];
     const line = lineAt(at);
-    const text = getHeadLine(yaml, line);
+    const text = getFrontmatterLine(yaml, line);
     return [
       {
         line,

@@ -1,8 +1,8 @@
-import { listHeadLines } from '../../../source/head-lines.ts';
-import { allowedKeys, type HeadText } from '../../../source/page-head.ts';
+import { listFrontmatterLines } from '../../../source/frontmatter-lines.ts';
+import { allowedKeys, type FrontmatterText } from '../../../source/frontmatter.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
-export const spaceAfterColon: CheckRule<HeadText> = {
+export const spaceAfterColon: CheckRule<FrontmatterText> = {
   id: 'page/space-after-colon',
   level: 'error',
   description: 'A colon of the head is followed by a space.',
@@ -13,7 +13,7 @@ export const spaceAfterColon: CheckRule<HeadText> = {
     },
   ],
   check: ({ yaml = '', kind }) => {
-    const joined = listHeadLines(yaml).find(({ text }) =>
+    const joined = listFrontmatterLines(yaml).find(({ text }) =>
       allowedKeys[kind].includes(/^([A-Za-z]+):\S/.exec(text)?.[1] ?? ''),
     );
     if (!joined) return [];

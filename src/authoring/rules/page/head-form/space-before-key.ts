@@ -1,8 +1,8 @@
-import { listHeadLines } from '../../../source/head-lines.ts';
-import { allowedKeys, type HeadText } from '../../../source/page-head.ts';
+import { listFrontmatterLines } from '../../../source/frontmatter-lines.ts';
+import { allowedKeys, type FrontmatterText } from '../../../source/frontmatter.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
-export const spaceBeforeKey: CheckRule<HeadText> = {
+export const spaceBeforeKey: CheckRule<FrontmatterText> = {
   id: 'page/space-before-key',
   level: 'error',
   description: 'A key of the head begins its line. After a space it is read as part of the line above.',
@@ -13,7 +13,7 @@ export const spaceBeforeKey: CheckRule<HeadText> = {
     },
   ],
   check: ({ yaml = '', kind }) => {
-    const late = listHeadLines(yaml)
+    const late = listFrontmatterLines(yaml)
       .map(({ text, line }) => ({ line, key: /^\s+([A-Za-z]+)\s*:/.exec(text)?.[1] }))
       .find(({ key }) => key !== undefined && allowedKeys[kind].includes(key));
     if (!late) return [];

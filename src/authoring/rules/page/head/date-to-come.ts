@@ -1,17 +1,17 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { listDates } from '../../../source/head-dates.ts';
-import type { PageHead } from '../../../source/page-head.ts';
+import { listFrontmatterDates } from '../../../source/frontmatter-dates.ts';
+import type { PageFrontmatter } from '../../../source/frontmatter.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: ';
 
-export const dateToCome: CheckRule<PageHead> = {
+export const dateToCome: CheckRule<PageFrontmatter> = {
   id: 'page/date-to-come',
   level: 'error',
   description: 'The date of the last change is not in the future.',
   examples: [{ bad: `${head}2026-12-01\n---\n\nSit.`, good: `${head}2026-11-21\n---\n\nSit.` }],
   check: (page) =>
-    listDates(page)
+    listFrontmatterDates(page)
       .filter(({ date }) => isDay(date) && date > page.today)
       .map(({ key, date }) => ({
         line: page.lineOf(key),

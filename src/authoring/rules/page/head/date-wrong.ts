@@ -1,11 +1,11 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { listDates } from '../../../source/head-dates.ts';
-import type { PageHead } from '../../../source/page-head.ts';
+import { listFrontmatterDates } from '../../../source/frontmatter-dates.ts';
+import type { PageFrontmatter } from '../../../source/frontmatter.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: ';
 
-export const dateWrong: CheckRule<PageHead> = {
+export const dateWrong: CheckRule<PageFrontmatter> = {
   id: 'page/date-wrong',
   level: 'error',
   description: 'A date is an existing day in the form YYYY-MM-DD. The page shows when it was last changed.',
@@ -14,7 +14,7 @@ export const dateWrong: CheckRule<PageHead> = {
     { bad: `${head}2026-02-30\n---\n\nSit.`, good: `${head}2026-02-28\n---\n\nSit.` },
   ],
   check: (page) =>
-    listDates(page)
+    listFrontmatterDates(page)
       .filter(({ date }) => !isDay(date))
       .map(({ key, date }) => ({
         line: page.lineOf(key),

@@ -1,4 +1,4 @@
-import { requiredKeys, type PageHead } from '../../../source/page-head.ts';
+import { requiredKeys, type PageFrontmatter } from '../../../source/frontmatter.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 const meanings: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 const rest = 'updated: 2026-11-20\n---\n\nSit.';
 
-export const keyMissing: CheckRule<PageHead> = {
+export const keyMissing: CheckRule<PageFrontmatter> = {
   id: 'page/key-missing',
   level: 'error',
   description: 'The head has every key that the page needs, each with a value.',

@@ -1,10 +1,10 @@
-import { allowedKeys, type PageHead } from '../../../source/page-head.ts';
+import { allowedKeys, type PageFrontmatter } from '../../../source/frontmatter.ts';
 import { findNearestName } from '../../../source/wording/nearest.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 const rest = 'updated: 2026-11-20\n---\n\nSit.';
 
-export const keyUnknown: CheckRule<PageHead> = {
+export const keyUnknown: CheckRule<PageFrontmatter> = {
   id: 'page/key-unknown',
   level: 'error',
   description: 'The head has only the keys of the guide. Other keys are ignored.',

@@ -1,9 +1,9 @@
-import type { PageHead } from '../../../source/page-head.ts';
+import type { PageFrontmatter } from '../../../source/frontmatter.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: Rest\nsummary: How to rest.\n';
 
-export const minutesWrong: CheckRule<PageHead> = {
+export const minutesWrong: CheckRule<PageFrontmatter> = {
   id: 'page/minutes',
   level: 'error',
   description: 'The reading time is a whole number of minutes, at least 1. Without it, words are counted.',

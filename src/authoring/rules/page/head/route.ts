@@ -1,9 +1,9 @@
-import type { PageHead } from '../../../source/page-head.ts';
+import type { PageFrontmatter } from '../../../source/frontmatter.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: Us\nsummary: Who we are.\nversion: 2026-11-01\nupdated: 2026-11-20\n';
 
-export const routeWrong: CheckRule<PageHead> = {
+export const routeWrong: CheckRule<PageFrontmatter> = {
   id: 'page/route',
   level: 'error',
   description: 'The route of a page of the site is a slash and the name of its file.',

@@ -1,10 +1,10 @@
-import type { PageHead } from '../../../source/page-head.ts';
+import type { PageFrontmatter } from '../../../source/frontmatter.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 /** In words. Summaries are displayed in lists. */
 const maxWords = 30;
 
-export const summaryLong: CheckRule<PageHead> = {
+export const summaryLong: CheckRule<PageFrontmatter> = {
   id: 'page/summary-long',
   level: 'advice',
   description: `A summary has at most ${maxWords} words, since it appears in lists of pages.`,

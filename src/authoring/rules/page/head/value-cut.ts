@@ -1,10 +1,10 @@
-import { isDisplayedText, type PageHead } from '../../../source/page-head.ts';
+import { isDisplayedText, type PageFrontmatter } from '../../../source/frontmatter.ts';
 import { quoteLine } from '../../../source/wording/quote-line.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 const rest = 'summary: How to be quiet.\nupdated: 2026-11-20';
 
-export const valueCut: CheckRule<PageHead> = {
+export const valueCut: CheckRule<PageFrontmatter> = {
   id: 'page/value-cut',
   level: 'error',
   description:

@@ -1,10 +1,10 @@
-import type { PageHead } from '../../../source/page-head.ts';
+import type { PageFrontmatter } from '../../../source/frontmatter.ts';
 import { quoteLine } from '../../../source/wording/quote-line.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
 
-export const valueNotWords: CheckRule<PageHead> = {
+export const valueNotWords: CheckRule<PageFrontmatter> = {
   id: 'page/value-not-words',
   level: 'error',
   description: 'A title or summary that is a number, true or false is in quotation marks.',

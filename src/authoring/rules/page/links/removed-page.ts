@@ -1,7 +1,7 @@
 import { isKnownAddress } from '#domain/reading-order/addresses.ts';
 import { splitAddress } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import { findNumberedNeighbour } from '../../../source/wording/nearest.ts';
+import { findSlugWithOtherNumber } from '../../../source/wording/nearest.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const removedPage: CheckRule<ParsedPage> = {
@@ -12,7 +12,11 @@ export const removedPage: CheckRule<ParsedPage> = {
   check: ({ links, content: { addresses } }) =>
     links.flatMap(({ kind, url, line, label, text }) => {
       const { address } = splitAddress(url);
-      if (kind !== 'page' || isKnownAddress(address, addresses) || !findNumberedNeighbour(address, addresses))
+      if (
+        kind !== 'page' ||
+        isKnownAddress(address, addresses) ||
+        !findSlugWithOtherNumber(address, addresses)
+      )
         return [];
       return [
         {

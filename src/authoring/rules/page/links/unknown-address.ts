@@ -1,7 +1,7 @@
 import { isKnownAddress } from '#domain/reading-order/addresses.ts';
 import { splitAddress } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import { findNearestAddress, findNumberedNeighbour } from '../../../source/wording/nearest.ts';
+import { findNearestAddress, findSlugWithOtherNumber } from '../../../source/wording/nearest.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
 export const unknownAddress: CheckRule<ParsedPage> = {
@@ -15,7 +15,11 @@ export const unknownAddress: CheckRule<ParsedPage> = {
   check: ({ links, content: { addresses } }) =>
     links.flatMap(({ kind, url, line, label, text }) => {
       const { address } = splitAddress(url);
-      if (kind !== 'page' || isKnownAddress(address, addresses) || findNumberedNeighbour(address, addresses))
+      if (
+        kind !== 'page' ||
+        isKnownAddress(address, addresses) ||
+        findSlugWithOtherNumber(address, addresses)
+      )
         return [];
       const near = findNearestAddress(address, addresses);
       const plain = text ? `: write "${text}" alone` : '';

@@ -1,4 +1,4 @@
-import { visitNodes, getLine } from '../../../source/elements.ts';
+import { visitNodes, getLine } from '../../../source/page-elements.ts';
 import { getPlainText } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Violation, CheckRule } from '../../../finding/rule.ts';

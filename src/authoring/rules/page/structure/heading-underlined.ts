@@ -1,4 +1,4 @@
-import { visitNodes } from '../../../source/elements.ts';
+import { visitNodes } from '../../../source/page-elements.ts';
 import { isUnderlined } from '../../../source/headings.ts';
 import { getPlainText } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';

@@ -1,4 +1,4 @@
-import { listBraces, isComment, isUnclosedComment } from '../../../source/braces.ts';
+import { listBraces, isEmptyOrComment, isUnclosedComment } from '../../../source/braces.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { curlyBraceMessage } from '../../../source/wording/mdx-messages.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
@@ -10,6 +10,6 @@ export const brace: CheckRule<ParsedPage> = {
   examples: [{ bad: 'Think of {this}.', good: 'Think of (this).' }],
   check: ({ page }) =>
     listBraces(page.tree)
-      .filter(({ value }) => !isComment(value) && !isUnclosedComment(value))
+      .filter(({ value }) => !isEmptyOrComment(value) && !isUnclosedComment(value))
       .map(({ value, line }) => ({ line, path: '', ...curlyBraceMessage, actual: `{${value}}` })),
 };

@@ -1,4 +1,4 @@
-import { getAttributeText } from '../../../source/elements.ts';
+import { getAttributeText } from '../../../source/page-elements.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { calloutKinds } from '../../../source/tag-schema.ts';
 import { findNearestName } from '../../../source/wording/nearest.ts';

@@ -1,4 +1,4 @@
-import { visitNodes } from '../../../source/elements.ts';
+import { visitNodes } from '../../../source/page-elements.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Violation, CheckRule } from '../../../finding/rule.ts';
 

@@ -1,4 +1,4 @@
-import type { Element } from '../../../source/elements.ts';
+import type { PageElement } from '../../../source/page-elements.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { voidTags, formatTag, tagSpecs } from '../../../source/tag-schema.ts';
 import { findNearestName } from '../../../source/wording/nearest.ts';
@@ -33,7 +33,7 @@ export function isHtml(name: string): boolean {
 }
 
 /** Describes an unknown tag and suggests a similar one. */
-export function describeUnknownTag({ name, line }: Element, kind: keyof typeof tagSpecs): Violation {
+export function describeUnknownTag({ name, line }: PageElement, kind: keyof typeof tagSpecs): Violation {
   const known = Object.keys(tagSpecs[kind]);
   const near = findNearestName(name, known);
   return {

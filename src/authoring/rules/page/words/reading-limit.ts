@@ -1,13 +1,13 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { computePageGrade } from '../../../source/wording/reading-grade.ts';
-import { readingLimit } from '../../../source/wording/target.ts';
+import { maxReadingGrade } from '../../../source/wording/reading-grade-targets.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 import { checkReadingGrade } from './reading-grade.ts';
 
 export const readingLimitPassed: CheckRule<ParsedPage> = {
   id: 'page/reading-limit',
   level: 'error',
-  description: `A page above grade ${readingLimit} is not released.`,
+  description: `A page above grade ${maxReadingGrade} is not released.`,
   examples: [
     {
       bad: 'The institutionalisation of contemplative practices necessitates considerable organisational perseverance, notwithstanding individual idiosyncrasies, environmental contingencies and socioeconomic determinants of psychological equanimity.',
@@ -16,6 +16,6 @@ export const readingLimitPassed: CheckRule<ParsedPage> = {
   ],
   check: (page) => {
     const violation = checkReadingGrade(page);
-    return violation && computePageGrade(page.page) > readingLimit ? [violation] : [];
+    return violation && computePageGrade(page.page) > maxReadingGrade ? [violation] : [];
   },
 };

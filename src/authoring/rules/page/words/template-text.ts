@@ -1,6 +1,6 @@
 import { formatPageTemplate } from '../../../source/page-template.ts';
 import { formatExerciseTemplate } from '../../../source/exercise-template.ts';
-import { readPage } from '../../../source/page-file.ts';
+import { parsePageSource } from '../../../source/page-file.ts';
 import { listPageTexts } from '../../../source/page-texts.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
@@ -11,7 +11,7 @@ const templateTexts = new Set(
     formatPageTemplate({ title: '', summary: '' }, ''),
     formatExerciseTemplate({ title: '', summary: '', order: 1 }, ''),
   ].flatMap((template) =>
-    listPageTexts({ page: readPage(template) })
+    listPageTexts({ page: parsePageSource(template) })
       .filter(({ from }) => from !== 'heading')
       .map(({ text }) => text),
   ),

@@ -1,5 +1,5 @@
-import { condition } from '../../../source/wording/conditions.ts';
-import { noDiagnosis, openAlternative } from '../../../source/wording/reasons.ts';
+import { condition } from '../../../source/wording/medical-conditions.ts';
+import { noDiagnosis, diagnosisAlternative } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const scoreShowsACondition = createWordingRule({
@@ -11,7 +11,7 @@ export const scoreShowsACondition = createWordingRule({
     String.raw`(?<!\bno )\b(?:scores?|answers?|results?)(?: of \w+(?: \w+){0,2})? (?:(?:may|might|could|probably|clearly|also) )*(?:show|mean|prove|indicate|confirm|reveal|suggest)s? (?:that (?:this|it) is )?${condition}`,
     'gi',
   ),
-  instead: openAlternative,
+  instead: diagnosisAlternative,
   why: noDiagnosis,
   isQuotable: true,
 });

@@ -1,4 +1,4 @@
-import { noDiagnosis } from '../../../source/wording/reasons.ts';
+import { noDiagnosis } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const youAreIll = createWordingRule({

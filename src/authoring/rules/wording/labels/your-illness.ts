@@ -1,4 +1,4 @@
-import { noDiagnosis, openAlternative } from '../../../source/wording/reasons.ts';
+import { noDiagnosis, diagnosisAlternative } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const yourIllness = createWordingRule({
@@ -8,7 +8,7 @@ export const yourIllness = createWordingRule({
   examples: [{ bad: 'Ask about your illness.', good: 'Ask about what you are going through.' }],
   pattern:
     /\byour (disorder|illness|disease)( you have)?\b|\bdisorder (that )?you have\b|\bthe (illness|disease) (that )?you have\b/gi,
-  instead: openAlternative,
+  instead: diagnosisAlternative,
   why: noDiagnosis,
   isQuotable: true,
 });

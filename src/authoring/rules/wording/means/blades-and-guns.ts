@@ -1,6 +1,6 @@
 import { bladesAndGunsPatterns as patterns } from '../../../source/wording/means/blades-and-guns.ts';
 import { toPatterns } from '../../../source/wording/patterns.ts';
-import { methodRisk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const bladesAndGuns = createWordingRule({

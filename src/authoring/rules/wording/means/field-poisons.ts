@@ -1,5 +1,5 @@
 import { fieldPoisonsPattern as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
-import { methodRisk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const fieldPoisons = createWordingRule({

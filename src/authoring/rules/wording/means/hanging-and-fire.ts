@@ -1,6 +1,6 @@
 import { hangingAndFirePatterns as patterns } from '../../../source/wording/means/hanging-and-fire.ts';
 import { toPatterns } from '../../../source/wording/patterns.ts';
-import { methodRisk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const hangingAndFire = createWordingRule({

@@ -1,6 +1,6 @@
 import { heightsAndTracksPatterns as patterns } from '../../../source/wording/means/heights-and-tracks.ts';
 import { toPatterns } from '../../../source/wording/patterns.ts';
-import { methodRisk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const heightsAndTracks = createWordingRule({

@@ -1,6 +1,6 @@
 import { poisonAndMedicinePatterns as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
 import { toPatterns } from '../../../source/wording/patterns.ts';
-import { methodRisk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const poisonAndMedicine = createWordingRule({

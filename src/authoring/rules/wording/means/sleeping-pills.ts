@@ -1,4 +1,4 @@
-import { methodRisk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const sleepingPills = createWordingRule({

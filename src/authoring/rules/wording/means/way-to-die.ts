@@ -1,6 +1,6 @@
-import { waysToDiePatterns as patterns } from '../../../source/wording/means/ways-to-die.ts';
+import { waysToDiePatterns as patterns } from '../../../source/wording/means/death-methods.ts';
 import { toPatterns } from '../../../source/wording/patterns.ts';
-import { methodRisk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const wayToDie = createWordingRule({

@@ -1,4 +1,4 @@
-import { notAScore } from '../../../source/wording/reasons.ts';
+import { notAScore } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const attemptAsScore = createWordingRule({

@@ -1,4 +1,4 @@
-import { noPromise } from '../../../source/wording/reasons.ts';
+import { noPromise } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const cure = createWordingRule({

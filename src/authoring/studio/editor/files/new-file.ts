@@ -5,14 +5,14 @@ import { itemsPerScore, maxItems, createInstrument } from '../../../drafts/creat
 import { createSlug, checkSlug } from '../../../drafts/page-draft.ts';
 import {
   createNextId,
-  createRoutes,
+  createRoutesForTitle,
   createScale,
   writeNewInstrument,
 } from '../../../drafts/write-instrument.ts';
 import { writeNewPage } from '../../../drafts/write-page.ts';
 import { listUsedAddresses } from '../../../check/used-addresses.ts';
-import { inspectFolder } from '../../../check/inspect.ts';
-import { readContentFiles } from '../../../source/json-content.ts';
+import { inspectFolder } from '../../../check/inspect-folder.ts';
+import { readContentFiles } from '../../../source/content-json-files.ts';
 import type { NewFile } from '../../../drafts/requests.ts';
 import { RequestError } from './requests.ts';
 
@@ -72,7 +72,7 @@ function createQuestionnaire(root: string, options: NewFile & { kind: 'questionn
     items,
     scale: selectedScale,
     scores,
-    routes: createRoutes(title, id, listUsedAddresses(root)),
+    routes: createRoutesForTitle(title, id, listUsedAddresses(root)),
     reading: page === undefined ? 'wellBeing1' : getSlug(page),
   });
   return writeNewInstrument(root, instrument);

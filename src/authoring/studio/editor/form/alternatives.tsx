@@ -1,7 +1,7 @@
 import { SelectField } from '#ui/field/select-field.tsx';
 import { isObject } from '../../../source/json-value.ts';
 import { isInSection } from '../model/section.ts';
-import { resolveForm } from '../schema/resolve-form.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
 import { completeObject, createStartingValue } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
@@ -61,7 +61,7 @@ export function Alternatives({ form, isBare = false, ...props }: AlternativesPro
       </div>
       <div className={styles.wide}>
         {isBare && isObject(value) ? (
-          <Fields path={path} node={selected.node} form={resolveForm(selected.node, value, root)} />
+          <Fields path={path} node={selected.node} form={resolveSchema(selected.node, value, root)} />
         ) : (
           <Field {...props} node={selected.node} />
         )}

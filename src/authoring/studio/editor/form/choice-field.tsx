@@ -1,6 +1,6 @@
 import { isObject } from '../../../source/json-value.ts';
 import { getValueAt } from '../model/path.ts';
-import { formatName } from '../schema/resolve-form.ts';
+import { formatKeyName } from '../schema/resolve-schema.ts';
 import { completeObject } from '../schema/starting-value.ts';
 import type { FormProps } from './field-props.ts';
 import { useFormContext, useValueAt } from './form-context.ts';
@@ -36,4 +36,4 @@ export function ChoiceField(props: FormProps) {
 }
 
 const formatChoice = (word: string) =>
-  /[A-Z]/.test(word) && !/^[A-Z]/.test(word) ? formatName(word).toLowerCase() : word;
+  /[A-Z]/.test(word) && !/^[A-Z]/.test(word) ? formatKeyName(word).toLowerCase() : word;

@@ -1,5 +1,5 @@
 import type { Path } from '../model/path.ts';
-import type { ResolvedForm } from '../schema/resolve-form.ts';
+import type { ResolvedSchema } from '../schema/resolve-schema.ts';
 import type { SchemaNode } from '../../../source/schema-node.ts';
 
 /** Props of all fields. */
@@ -18,5 +18,5 @@ export interface FieldProps {
 
 /** Field props with the schema resolved for the value. */
 export interface FormProps extends FieldProps {
-  readonly form: ResolvedForm;
+  readonly form: ResolvedSchema;
 }

@@ -1,7 +1,7 @@
 import { getReferenceKind } from '../instrument/references.ts';
 import { getValueAt } from '../model/path.ts';
 import { isInSection } from '../model/section.ts';
-import { resolveForm } from '../schema/resolve-form.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
 import { listTypes } from '../../../source/schema-node.ts';
 import { Alternatives } from './alternatives.tsx';
 import { AnswersField } from './answers-field.tsx';
@@ -9,11 +9,11 @@ import { BooleanField } from './boolean-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useFormContext } from './form-context.ts';
-import { Group } from './group.tsx';
-import { ItemChecks } from './item-checks.tsx';
+import { ObjectFieldset } from './object-fieldset.tsx';
+import { ItemCheckboxes } from './item-checkboxes.tsx';
 import { NumberInput } from './number-input.tsx';
 import { ReferenceField } from './reference-field.tsx';
-import { Rows } from './rows.tsx';
+import { ListEditor } from './list-editor.tsx';
 import { TextInput } from './text-input.tsx';
 import { ValueList } from './value-list.tsx';
 
@@ -22,7 +22,7 @@ export function Field(props: FieldProps) {
   const { path, node } = props;
   const { root, value, section, listChoices: choicesAt } = useFormContext();
   if (!isInSection(section, path)) return null;
-  const form = resolveForm(node, getValueAt(value, path), root);
+  const form = resolveSchema(node, getValueAt(value, path), root);
   if (form.alternatives.length > 0) return <Alternatives {...props} form={form} />;
   const more = { ...props, form };
   if (form.node.const !== undefined) return null;
@@ -30,7 +30,7 @@ export function Field(props: FieldProps) {
   const [type] = listTypes(form.node).filter((one) => one !== 'null');
   switch (type) {
     case 'object':
-      return <Group {...more} />;
+      return <ObjectFieldset {...more} />;
     case 'array':
       return <ListField {...more} />;
     case 'boolean':
@@ -45,12 +45,13 @@ export function Field(props: FieldProps) {
   }
 }
 
-function ListField(props: FieldProps & { readonly form: ReturnType<typeof resolveForm> }) {
+function ListField(props: FieldProps & { readonly form: ReturnType<typeof resolveSchema> }) {
   const { root } = useFormContext();
   const { path, form } = props;
   if (path.at(-1) === 'answers') return <AnswersField {...props} />;
-  const entry = resolveForm(form.node.items ?? {}, undefined, root);
-  if (entry.alternatives.length > 0 || listTypes(entry.node)[0] === 'object') return <Rows {...props} />;
+  const entry = resolveSchema(form.node.items ?? {}, undefined, root);
+  if (entry.alternatives.length > 0 || listTypes(entry.node)[0] === 'object')
+    return <ListEditor {...props} />;
   const isSetOfItems = form.node.uniqueItems === true && getReferenceKind(path) === 'items';
-  return isSetOfItems ? <ItemChecks {...props} /> : <ValueList {...props} />;
+  return isSetOfItems ? <ItemCheckboxes {...props} /> : <ValueList {...props} />;
 }

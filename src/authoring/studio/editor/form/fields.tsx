@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { isObject } from '../../../source/json-value.ts';
 import { type Path, formatPath } from '../model/path.ts';
 import { isInSection } from '../model/section.ts';
-import { type ResolvedForm, resolveForm } from '../schema/resolve-form.ts';
+import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema.ts';
 import { type SchemaNode, listTypes } from '../../../source/schema-node.ts';
 import { createStartingValue } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
@@ -18,7 +18,7 @@ import { UnknownKey } from './unknown-key.tsx';
 export interface FieldsProps {
   readonly path: Path;
   readonly node: SchemaNode;
-  readonly form: ResolvedForm;
+  readonly form: ResolvedSchema;
   readonly isDense?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function Fields({ path, node, form, isDense = false }: FieldsProps) {
       : [],
   );
   const isVisible = ({ key, part }: { key: string; part: SchemaNode }) =>
-    has(key) || required.includes(key) || isSmall(part, root);
+    has(key) || required.includes(key) || isSingleControl(part, root);
   const additional = additionalProperties ?? Object.values(form.node.patternProperties ?? {})[0];
   const unknownKeys =
     additional === false && isObject(value)
@@ -91,13 +91,13 @@ export function Fields({ path, node, form, isDense = false }: FieldsProps) {
 
 /** Creates the object if the schema also allows null, because the button asks for it. */
 function createStartingPart(part: SchemaNode, root: SchemaNode) {
-  const { node } = resolveForm(part, undefined, root);
+  const { node } = resolveSchema(part, undefined, root);
   return listTypes(node).includes('null') ? null : createStartingValue(node, root);
 }
 
 /** Returns true if a part is a single control, which is displayed even if its key is omitted. */
-export function isSmall(part: SchemaNode, root: SchemaNode): boolean {
-  const { node, alternatives } = resolveForm(part, undefined, root);
+export function isSingleControl(part: SchemaNode, root: SchemaNode): boolean {
+  const { node, alternatives } = resolveSchema(part, undefined, root);
   const [type] = listTypes(node).filter((one) => one !== 'null');
   return alternatives.length === 0 && (node.enum !== undefined || (type !== 'object' && type !== 'array'));
 }

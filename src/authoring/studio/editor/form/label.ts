@@ -1,5 +1,5 @@
 import { isList, isObject, type Json } from '../../../source/json-value.ts';
-import { formatName } from '../schema/resolve-form.ts';
+import { formatKeyName } from '../schema/resolve-schema.ts';
 import type { SchemaNode } from '../../../source/schema-node.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Formats a key as a label: "shortTitle" becomes "Short title". */
 export function formatLabel(key: string): string {
-  return labels[key] ?? formatName(key);
+  return labels[key] ?? formatKeyName(key);
 }
 
 /**
@@ -61,8 +61,8 @@ export function formatEntryLine(entry: Json | undefined, at: number): string {
     if (key === 'kind' || String(value) === short || ('to' in entry && (key === 'from' || key === 'to')))
       return [];
     if (typeof value === 'string' && value !== '') return [value];
-    if (typeof value === 'number') return [`${formatName(key).toLowerCase()} ${value}`];
-    if (value === true) return [formatName(key).toLowerCase()];
+    if (typeof value === 'number') return [`${formatKeyName(key).toLowerCase()} ${value}`];
+    if (value === true) return [formatKeyName(key).toLowerCase()];
     return isList(value) && value.every((one) => typeof one === 'number' || one === null)
       ? [value.map((one) => one ?? '–').join(' ')]
       : [];

@@ -3,7 +3,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
 import { useFormContext, useValueAt } from './form-context.ts';
-import { NoneBox } from './none-box.tsx';
+import { NullCheckbox } from './null-checkbox.tsx';
 import { useControl } from './use-control.ts';
 
 /** Parses a number. Other text is returned unchanged, so that the check reports it. */
@@ -37,7 +37,7 @@ export function NumberInput({ path, label, isOptional, isDense, form }: FormProp
           change(path, target.value === '' ? empty : parseNumber(target.value));
         }}
       />
-      {isOptional && form.isNullable && !isDense && <NoneBox path={path} label={label} />}
+      {isOptional && form.isNullable && !isDense && <NullCheckbox path={path} label={label} />}
       <Advice advice={advice} adviceId={adviceId} />
     </div>
   );

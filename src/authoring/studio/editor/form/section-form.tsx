@@ -5,7 +5,7 @@ import { setValueAt } from '../model/change.ts';
 import type { Json } from '../../../source/json-value.ts';
 import { type Path, formatPath } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
-import { resolveForm } from '../schema/resolve-form.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
 import { Field } from './field.tsx';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
@@ -28,7 +28,7 @@ export interface SectionFormProps {
 export function SectionForm(props: SectionFormProps) {
   const { kind, value, findings, section, slugs, openRows, onOpenRowsChange, onChange } = props;
   const { schema } = kind;
-  const form = useMemo(() => resolveForm(schema, value, schema), [schema, value]);
+  const form = useMemo(() => resolveSchema(schema, value, schema), [schema, value]);
   const context: FormContextValue = {
     root: schema,
     Field,

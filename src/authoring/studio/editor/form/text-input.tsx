@@ -5,7 +5,7 @@ import { getDefinitionKind } from '../instrument/references.ts';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
 import { useFormContext, useValueAt } from './form-context.ts';
-import { NoneBox } from './none-box.tsx';
+import { NullCheckbox } from './null-checkbox.tsx';
 import { useControl } from './use-control.ts';
 
 /** Number of characters from which a text gets several lines. */
@@ -58,7 +58,7 @@ export function TextInput({ path, label, isOptional, isDense, form }: FormProps)
         />
       )}
       <Advice advice={advice} adviceId={adviceId} />
-      {isOptional && form.isNullable && <NoneBox path={path} label={label} />}
+      {isOptional && form.isNullable && <NullCheckbox path={path} label={label} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { listIds, getReferenceKind } from '../instrument/references.ts';
 import { type Json, toList } from '../../../source/json-value.ts';
 import { insertEntry } from '../model/list-change.ts';
-import { resolveForm } from '../schema/resolve-form.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
 import { listTypes } from '../../../source/schema-node.ts';
 import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
@@ -23,7 +23,7 @@ export function ValueList({ path, label, form }: FormProps) {
   const named = getReferenceKind(path);
   const missing = named ? listIds(whole, named).filter((id) => !entries.includes(id)) : [];
   const isNumber = ['number', 'integer'].includes(
-    listTypes(resolveForm(node, undefined, root).node)[0] ?? '',
+    listTypes(resolveSchema(node, undefined, root).node)[0] ?? '',
   );
 
   function add() {

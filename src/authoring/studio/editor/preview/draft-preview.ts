@@ -11,14 +11,14 @@ import {
 import {
   toCard,
   type HashedInstrument,
-  toQuestionsForm,
-  toServerForm,
-  toClientForm,
-} from '../../../compile/instrument-forms.ts';
+  toQuestionnaireInstrument,
+  toServerInstrument,
+  toResultsInstrument,
+} from '../../../compile/instrument-variants.ts';
 import { writeOutputs } from '../../../compile/write-outputs.ts';
 import { createFinding } from '../../../finding/create-finding.ts';
 import { listFiles } from '../../../source/content-files.ts';
-import type { DraftRequest, TryOutcome } from '../../../drafts/requests.ts';
+import type { DraftRequest, DraftPreviewOutcome } from '../../../drafts/requests.ts';
 import { parseDraft } from './parse-draft.ts';
 
 /** The compiled content of the preview, in which drafts replace files. */
@@ -33,7 +33,7 @@ export interface DraftPreview {
 }
 
 interface DraftDisplay {
-  readonly outcome: TryOutcome;
+  readonly outcome: DraftPreviewOutcome;
   readonly changed: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function createDraftPreview(root: string, folder: string): DraftPreview {
       const neighbours = findings.length > 0 ? [] : checkAgainstOthers(root, draft.file, instrument);
       const isScored = findings.length + neighbours.length === 0;
       drafts.set(name, { instrument, isScored });
-      const outcome: TryOutcome = {
+      const outcome: DraftPreviewOutcome = {
         shows: isScored ? 'all' : 'questions',
         address: instrument.routes.intro,
         findings: [...findings, ...neighbours],
@@ -111,9 +111,9 @@ function overlayDrafts(root: string, drafts: ReadonlyMap<string, PreviewedDraft>
   for (const [name, { instrument, isScored }] of drafts) {
     const before = served.get(name)?.instrument.id;
     if (before !== undefined && before !== instrument.id) remove(outputs, before);
-    outputs.set(`${compiledFiles.instruments}/${instrument.id}.json`, toClientForm(instrument));
-    outputs.set(`${compiledFiles.questions}/${instrument.id}.json`, toQuestionsForm(instrument));
-    if (isScored) outputs.set(`${compiledFiles.server}/${name}`, toServerForm(instrument));
+    outputs.set(`${compiledFiles.instruments}/${instrument.id}.json`, toResultsInstrument(instrument));
+    outputs.set(`${compiledFiles.questions}/${instrument.id}.json`, toQuestionnaireInstrument(instrument));
+    if (isScored) outputs.set(`${compiledFiles.server}/${name}`, toServerInstrument(instrument));
     const cards = (outputs.get(compiledFiles.cards) ?? []) as readonly InstrumentCard[];
     const others = cards.filter(({ id }) => id !== before && id !== instrument.id);
     outputs.delete(compiledFiles.cards);

@@ -5,9 +5,9 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Problem } from '#domain/instrument/problem.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import { createFinding } from '../../../finding/create-finding.ts';
-import { locateProblem } from '../../../check/inspect.ts';
+import { locateProblem } from '../../../check/inspect-folder.ts';
 import { parseJson } from '../../../source/parse-json.ts';
-import { createShapeCheck } from '../../../source/shape/shape-check.ts';
+import { createSchemaValidator } from '../../../source/shape/shape-check.ts';
 import type { DraftRequest } from '../../../drafts/requests.ts';
 
 /** A parsed draft of a questionnaire, with its errors. */
@@ -27,7 +27,9 @@ export function parseDraft(root: string, { file, text }: DraftRequest): UsableDr
   if (json.problem) return { findings: [createFinding(file, json.problem.line, json.problem)] };
   const locate = (problem: Problem) => locateProblem(file, text, problem);
   const schema = JSON.parse(readFileSync(join(root, 'questionnaires/instrument.schema.json'), 'utf8'));
-  const problems = createShapeCheck(schema)(json.parsed).filter(({ path }) => !path.startsWith('examples'));
+  const problems = createSchemaValidator(schema)(json.parsed).filter(
+    ({ path }) => !path.startsWith('examples'),
+  );
   if (problems.length > 0) return { findings: problems.map(locate) };
   const instrument = { ...(json.parsed as Instrument), examples: [] };
   return { instrument, findings: checkInstrument(instrument).map(locate) };

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../source/json-value.ts';
-import { resolveForm } from './resolve-form.ts';
+import { resolveSchema } from './resolve-schema.ts';
 import { type SchemaNode, listTypes } from '../../../source/schema-node.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type SchemaNode, listTypes } from '../../../source/schema-node.ts';
  * still invalid.
  */
 export function createStartingValue(node: SchemaNode, root: SchemaNode): Json {
-  const { node: form, isNullable } = resolveForm(node, undefined, root);
+  const { node: form, isNullable } = resolveSchema(node, undefined, root);
   if (form.const !== undefined) return form.const;
   if (isNullable) return null;
   if (form.enum) return form.enum[0] ?? null;
@@ -36,7 +36,7 @@ function createStartingList({ items, minItems = 0 }: SchemaNode, root: SchemaNod
 
 function createStartingObject(node: SchemaNode, root: SchemaNode): Json {
   // First creates the keys that identify the form, because they determine the other keys.
-  const { node: bare } = resolveForm(node, undefined, root);
+  const { node: bare } = resolveSchema(node, undefined, root);
   const identifying = Object.entries(bare.properties ?? {}).filter(
     ([key, part]) =>
       bare.required?.includes(key) && typeof part === 'object' && (part.enum ?? part.const) !== undefined,
@@ -52,7 +52,7 @@ function createStartingObject(node: SchemaNode, root: SchemaNode): Json {
 
 /** Removes keys that the form does not allow, and adds those that it requires. */
 export function completeObject(node: SchemaNode, value: JsonObject, root: SchemaNode): JsonObject {
-  const { properties = {}, required = [], additionalProperties } = resolveForm(node, value, root).node;
+  const { properties = {}, required = [], additionalProperties } = resolveSchema(node, value, root).node;
   const remaining = Object.entries(value).filter(
     ([key]) => additionalProperties !== false || Object.hasOwn(properties, key),
   );
@@ -84,7 +84,7 @@ export function createNextEntry(node: SchemaNode, entries: readonly Json[], root
 
 /** Creates an entry with the form and the enum values of another one, without its texts. */
 function createSimilarEntry(node: SchemaNode, last: JsonObject, root: SchemaNode): Json {
-  const { node: form } = resolveForm(node, last, root);
+  const { node: form } = resolveSchema(node, last, root);
   const required = form.required ?? [];
   return Object.fromEntries(
     Object.entries(form.properties ?? {}).flatMap(([key, part]) => {

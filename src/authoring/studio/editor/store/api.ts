@@ -4,7 +4,7 @@ import type {
   DraftRequest,
   FileVersion,
   NewFile,
-  TryOutcome,
+  DraftPreviewOutcome,
   WriteOutcome,
   WriteRequest,
 } from '../../../drafts/requests.ts';
@@ -14,7 +14,7 @@ export interface EditorApi {
   read(file: string): Promise<FileVersion>;
   write(request: WriteRequest): Promise<WriteOutcome>;
   check(draft: DraftRequest): Promise<DraftFindings>;
-  show(draft: DraftRequest): Promise<TryOutcome>;
+  show(draft: DraftRequest): Promise<DraftPreviewOutcome>;
   showSaved(draft: DraftRequest): Promise<unknown>;
   create(newFile: NewFile): Promise<{ readonly file: string }>;
 }

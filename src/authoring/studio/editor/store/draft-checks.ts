@@ -1,4 +1,4 @@
-import type { TryOutcome } from '../../../drafts/requests.ts';
+import type { DraftPreviewOutcome } from '../../../drafts/requests.ts';
 import type { EditorApi } from './api.ts';
 import type { OpenFile } from './open-file.ts';
 import type { OpenFiles } from './open-files.ts';
@@ -35,7 +35,7 @@ export class DraftChecks {
   }
 
   /** Displays the draft in the preview. */
-  async show(file: string): Promise<TryOutcome | undefined> {
+  async show(file: string): Promise<DraftPreviewOutcome | undefined> {
     const text = this.files.get(file)?.history.now.text;
     if (text === undefined) return undefined;
     const preview = await this.api.show({ file, text });

@@ -1,5 +1,5 @@
 import { formatJson } from '../../../drafts/format-json.ts';
-import type { FileVersion, NewFile, TryOutcome } from '../../../drafts/requests.ts';
+import type { FileVersion, NewFile, DraftPreviewOutcome } from '../../../drafts/requests.ts';
 import { pushEntry, type HistoryEntry, type EditHistory, redoStep, undoStep } from '../model/history.ts';
 import { isObject, type Json } from '../../../source/json-value.ts';
 import type { EditorApi } from './api.ts';
@@ -22,7 +22,7 @@ export interface EditorStore {
   redo(file: string): void;
   save(file: string): Promise<void>;
   /** Displays the draft in the preview. */
-  show(file: string): Promise<TryOutcome | undefined>;
+  show(file: string): Promise<DraftPreviewOutcome | undefined>;
   /** Loads the changed file and discards the draft, which undo restores. */
   acceptExternal(file: string): void;
   /** Keeps the draft, so that a save overwrites the changed file. */

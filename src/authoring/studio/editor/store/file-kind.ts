@@ -15,7 +15,7 @@ import { insertEntry, type ListChange, removeEntry } from '../model/list-change.
 import { type Path, getValueAt } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
 import { addRemainingKeys } from '../model/section.ts';
-import { resolveForm } from '../schema/resolve-form.ts';
+import { resolveSchema } from '../schema/resolve-schema.ts';
 import type { SchemaNode } from '../../../source/schema-node.ts';
 
 /** The operations of the editor on a kind of JSON file. */
@@ -47,12 +47,12 @@ function createKeyOrder(schema: SchemaNode, value: Json): SchemaKeyOrder {
   return (path) => {
     let node: SchemaNode = schema;
     for (const [at, step] of path.entries()) {
-      const form = resolveForm(node, getValueAt(value, path.slice(0, at)), schema).node;
+      const form = resolveSchema(node, getValueAt(value, path.slice(0, at)), schema).node;
       const inner =
         typeof step === 'number' ? form.items : (form.properties?.[step] ?? form.additionalProperties);
       node = typeof inner === 'object' ? inner : {};
     }
-    return Object.keys(resolveForm(node, getValueAt(value, path), schema).node.properties ?? {});
+    return Object.keys(resolveSchema(node, getValueAt(value, path), schema).node.properties ?? {});
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../finding/finding.ts';
-import type { FileVersion, TryOutcome } from '../../../drafts/requests.ts';
+import type { FileVersion, DraftPreviewOutcome } from '../../../drafts/requests.ts';
 import { createHistory, type HistoryEntry, type EditHistory } from '../model/history.ts';
 import type { Json } from '../../../source/json-value.ts';
 
@@ -15,7 +15,7 @@ export interface OpenFile {
   /** The changed file, if another program changed it since the base. */
   readonly externalChange: FileVersion | null;
   /** What the preview displays of the draft; null if it displays the saved file. */
-  readonly preview: TryOutcome | null;
+  readonly preview: DraftPreviewOutcome | null;
   readonly isSaving: boolean;
   /** Last status message, announced to screen readers. */
   readonly status: string;

@@ -8,7 +8,7 @@ import type { EditorStore } from '../store/editor-store.ts';
 import { FindingsList } from '../store/findings-list.tsx';
 import type { OpenFile } from '../store/open-file.ts';
 import { messages } from '../messages.ts';
-import { getHeadValue, setHeadValue } from './page-head.ts';
+import { getFrontmatterValue, setFrontmatterValue } from './frontmatter-values.ts';
 import { snippets } from './snippets.ts';
 import styles from './text-view.module.css';
 import { goToLine, TextView } from './text-view.tsx';
@@ -56,10 +56,10 @@ export function PageEditor({ store, open, onRemoved }: PageEditorProps) {
             optional: !isRequired,
             ...(isRequired ? {} : { hint: messages.page.minutesHint }),
             autoComplete: 'off',
-            value: getHeadValue(text, key),
+            value: getFrontmatterValue(text, key),
           };
           const write = (value: string) =>
-            store.write(file, setHeadValue(text, key, value.replaceAll('\n', ' '), isRequired), key);
+            store.write(file, setFrontmatterValue(text, key, value.replaceAll('\n', ' '), isRequired), key);
           return key === 'summary' ? (
             <TextAreaField key={key} {...field} rows={2} onChange={({ target }) => write(target.value)} />
           ) : (

@@ -1,7 +1,7 @@
 import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument, WorkedExample } from '#domain/instrument/instrument.ts';
 import { DataTable, type DataTableRow } from '../table/data-table.tsx';
-import { computeOutcomes } from './outcome.ts';
+import { computeOutcomes } from './score-outcomes.ts';
 import { messages } from './messages.ts';
 
 const labels = messages.examples;

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 const labels = messages.scores;
 
 /** Formats thresholds in one line, such as "Low up to 19, Average up to 24, High above". */
-export function formatSteps(steps: readonly Step<string>[]): string {
+export function formatThresholds(steps: readonly Step<string>[]): string {
   return steps
     .map(({ upTo, below, is }) => {
       const limit = upTo !== undefined ? labels.upTo(upTo) : below !== undefined ? labels.below(below) : '';

@@ -3,7 +3,7 @@ import type { Instrument, Item, Score } from '#domain/instrument/instrument.ts';
 import { isQuestion, listQuestions } from '#domain/instrument/questions.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { describeScore } from './formula.ts';
+import { formatScoreFormula } from './formula.ts';
 import { messages } from './messages.ts';
 
 const labels = messages.items;
@@ -20,7 +20,7 @@ export function InstrumentItems({ instrument }: { instrument: Instrument }) {
       {itemScores.map((score) => (
         <ItemTable
           key={score.id}
-          caption={`${score.title}: ${describeScore(score, scores)}`}
+          caption={`${score.title}: ${formatScoreFormula(score, scores)}`}
           items={filterItemsOfScore(items, score)}
         />
       ))}
@@ -43,7 +43,7 @@ function ItemTable({ caption, items }: { caption: string; items: readonly Item[]
         id: item.id,
         cells: [
           item.id,
-          getText(item),
+          getItemText(item),
           item.reverse ? <strong>{labels.reverse}</strong> : labels.plain,
           ...(hasScale ? [item.scale ?? labels.ownScale] : []),
           ...(hasCondition ? [formatShowWhen(item)] : []),
@@ -62,7 +62,7 @@ function Screens({ items }: { items: readonly Item[] }) {
       head={labels.screensHead}
       rows={screens.map(({ item, next }) => ({
         id: item.id,
-        cells: [item.id, getText(item), next?.id ?? labels.nothing, formatShowWhen(item)],
+        cells: [item.id, getItemText(item), next?.id ?? labels.nothing, formatShowWhen(item)],
       }))}
     />
   );
@@ -75,7 +75,7 @@ function formatShowWhen(item: Item): string {
 }
 
 /** Returns the text of an item in one line. */
-export function getText(item: Item): string {
+export function getItemText(item: Item): string {
   if (!isQuestion(item)) return `${item.heading}. ${item.instruction}`;
   return 'text' in item ? item.text : labels.pair(item.left, item.right);
 }

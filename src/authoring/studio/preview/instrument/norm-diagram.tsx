@@ -2,7 +2,7 @@ import type { AgeBand, Report } from '#domain/instrument/instrument.ts';
 import { classes } from '#ui/theme/classes.ts';
 import styles from './norm-diagram.module.css';
 import { listCuts, type ScaleSegment, listSegments } from './segments.ts';
-import { formatSteps } from './format-steps.ts';
+import { formatThresholds } from './format-steps.ts';
 
 const width = 560;
 const edge = 20;
@@ -28,8 +28,8 @@ export function NormDiagram({ title, report, band }: NormDiagramProps) {
     `${title}, from ${range.min} to ${range.max}.`,
     norm && `Norm: mean ${norm.mean}, one deviation ${norm.sd}.`,
     average && `Average ${average.value}.`,
-    `Levels: ${formatSteps(levels)}.`,
-    colours && `Colours: ${formatSteps(colours)}.`,
+    `Levels: ${formatThresholds(levels)}.`,
+    colours && `Colours: ${formatThresholds(colours)}.`,
   ];
   return (
     <svg

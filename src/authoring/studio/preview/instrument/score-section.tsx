@@ -3,11 +3,11 @@ import type { AgeBand, Instrument, LevelStep, Report, Score, Step } from '#domai
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { type PossibleRange, computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { describeScore } from './formula.ts';
+import { formatScoreFormula } from './formula.ts';
 import { FormulaDetails } from './formula-details.tsx';
 import styles from './instrument.module.css';
 import { NormDiagram } from './norm-diagram.tsx';
-import { formatSteps } from './format-steps.ts';
+import { formatThresholds } from './format-steps.ts';
 import { messages } from './messages.ts';
 
 const labels = messages.scores;
@@ -48,7 +48,7 @@ function ScoreCard({ score, scores, possible, missing }: ScoreCardProps) {
         {title} <small>{id}</small>
       </h4>
       <p>
-        {`${capitalize(describeScore(score, scores))}. `}
+        {`${capitalize(formatScoreFormula(score, scores))}. `}
         {possible && labels.possible(possible.min, possible.max)}{' '}
         {report ? labels.better[report.direction] : labels.hidden} {missing}
       </p>
@@ -98,8 +98,8 @@ function createRow(band: AgeBand) {
       formatBand(band),
       norm?.mean ?? labels.noNorm,
       norm ? `${norm.sd}${table}` : labels.noNorm,
-      formatSteps(levels.map(formatStepWithName)),
-      formatSteps(colours),
+      formatThresholds(levels.map(formatStepWithName)),
+      formatThresholds(colours),
     ],
   };
 }

@@ -2,11 +2,11 @@ import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
-import { findCombination } from '#domain/scoring/combination.ts';
+import { findScoreCombination } from '#domain/scoring/combination.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { DataTable } from '../table/data-table.tsx';
 import styles from './instrument.module.css';
-import { computeOutcomes } from './outcome.ts';
+import { computeOutcomes } from './score-outcomes.ts';
 import { messages } from './messages.ts';
 
 const labels = messages.trial;
@@ -26,7 +26,7 @@ export function TrialResult({ instrument, answers, facts }: TrialResultProps) {
   const result = computeResult(instrument, answers, facts);
   const helpFirst = isHelpShownFirst(instrument, { ...facts, result, ans: answers });
   const levels = Object.fromEntries(Object.entries(result).map(([id, { level }]) => [id, level]));
-  const combination = findCombination(instrument, levels);
+  const combination = findScoreCombination(instrument, levels);
   return (
     <div role="status">
       {helpFirst && (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Answer } from '#domain/answers/codes.ts';
-import { findVisibleQuestions, withoutHidden } from '#domain/answers/visible-items.ts';
+import { findVisibleQuestions, withoutHiddenAnswers } from '#domain/answers/visible-items.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './instrument.module.css';
-import { getText } from './items.tsx';
+import { getItemText } from './items.tsx';
 import { getAnswerAt, listOptions } from './trial-answer.ts';
 import { TrialControl } from './trial-control.tsx';
 import { TrialPerson } from './trial-person.tsx';
@@ -71,21 +71,25 @@ export function Trial({ instrument }: { instrument: Instrument }) {
             <li key={item.id}>
               {visible[at] ? (
                 <TrialControl
-                  text={getText(item)}
+                  text={getItemText(item)}
                   scale={getScale(instrument, item)}
                   answer={answersByItem[item.id] ?? null}
                   onChange={(answer) => setAnswersByItem((before) => ({ ...before, [item.id]: answer }))}
                 />
               ) : (
                 <p>
-                  {getText(item)} <em>{labels.notAsked}</em>
+                  {getItemText(item)} <em>{labels.notAsked}</em>
                 </p>
               )}
             </li>
           ))}
         </ol>
       </details>
-      <TrialResult instrument={instrument} answers={withoutHidden(instrument, answers)} facts={facts} />
+      <TrialResult
+        instrument={instrument}
+        answers={withoutHiddenAnswers(instrument, answers)}
+        facts={facts}
+      />
     </section>
   );
 }

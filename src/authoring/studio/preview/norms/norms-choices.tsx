@@ -2,7 +2,7 @@ import type { CutRule } from '#domain/psychometrics/cut-scores.ts';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { type BandPlan, parseStarts } from '../../../exchange/norms/band-plan.ts';
+import { type BandPlan, parseBandStartAges } from '../../../exchange/norms/band-plan.ts';
 import { Choice } from '../choice/choice.tsx';
 import styles from './norms.module.css';
 import { messages } from './messages.ts';
@@ -19,7 +19,7 @@ export interface NormsFormOptions {
 /** Converts options to a band plan. Returns null if the ages are invalid. */
 export function toBandPlan({ bands, starts, byGender }: NormsFormOptions): BandPlan | null {
   if (bands === 'file') return { kind: 'file' };
-  const ages = parseStarts(starts);
+  const ages = parseBandStartAges(starts);
   return ages && { kind: 'new', starts: ages, byGender };
 }
 

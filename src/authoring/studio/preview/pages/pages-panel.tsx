@@ -1,6 +1,6 @@
 import { isEditable } from '../../../drafts/editable-names.ts';
 import type { Finding } from '../../../finding/finding.ts';
-import { readingTarget } from '../../../source/wording/target.ts';
+import { targetReadingGrade } from '../../../source/wording/reading-grade-targets.ts';
 import { LinkButton } from '../link-button.tsx';
 import type { AuthorPage } from '../state.ts';
 import { messages } from '../messages.ts';
@@ -36,12 +36,12 @@ export function PagesPanel({ pages, findings, show, edit }: PagesPanelProps) {
     return {
       id: file,
       cells: [name, ...figures, pageFindings.length],
-      isMarked: !text || text.grade > readingTarget,
+      isMarked: !text || text.grade > targetReadingGrade,
     };
   });
   return (
     <>
-      <p className="note">{labels.about(readingTarget)}</p>
+      <p className="note">{labels.about(targetReadingGrade)}</p>
       <DataTable
         caption={labels.caption}
         hidesCaption

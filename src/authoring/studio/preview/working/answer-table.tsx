@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { getScale } from '#domain/instrument/questions.ts';
-import type { ItemWorking } from '#domain/scoring/working/item-working.ts';
+import type { ItemTrace } from '#domain/scoring/working/item-trace.ts';
 import { formatAnswer } from '../../worked-examples/format-answer.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { messages } from './messages.ts';
@@ -13,7 +13,7 @@ export function AnswerTable({
   items,
 }: {
   readonly instrument: Instrument;
-  readonly items: readonly ItemWorking[];
+  readonly items: readonly ItemTrace[];
 }) {
   return (
     <DataTable

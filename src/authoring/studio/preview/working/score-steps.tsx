@@ -1,5 +1,5 @@
 import type { WorkedExample } from '#domain/instrument/instrument.ts';
-import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
+import type { ScoreTrace } from '#domain/scoring/working/score-trace.ts';
 import { formatExpected } from '../../worked-examples/format-expected.ts';
 import { createScoreLines } from '../../worked-examples/score-lines.ts';
 import { messages } from './messages.ts';
@@ -12,7 +12,7 @@ export function ScoreSteps({
   working,
   example: { expected },
 }: {
-  readonly working: ScoreWorking;
+  readonly working: ScoreTrace;
   readonly example: WorkedExample;
 }) {
   const { score } = working;

@@ -1,6 +1,6 @@
 import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument, WorkedExample } from '#domain/instrument/instrument.ts';
-import { createWorking } from '#domain/scoring/working/working.ts';
+import { createScoringTrace } from '#domain/scoring/working/scoring-trace.ts';
 import { formatHelpRules } from '../../worked-examples/help-lines.ts';
 import { AnswerTable } from './answer-table.tsx';
 import { ScoreSteps } from './score-steps.tsx';
@@ -18,7 +18,7 @@ export function WorkingSheet({ instrument, example }: WorkingSheetProps) {
   const { answers, helpFirst, ...facts } = example;
   const refusal = checkAnswers(instrument, answers);
   if (refusal) return <p role="alert">{messages.refused(refusal.message)}</p>;
-  const { items, scores, help } = createWorking(instrument, answers, facts);
+  const { items, scores, help } = createScoringTrace(instrument, answers, facts);
   const isFirst = help.some(({ holds }) => holds);
   return (
     <article className={styles.sheet}>

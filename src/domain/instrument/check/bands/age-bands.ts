@@ -1,11 +1,11 @@
 import { limits } from '../../../account/limits.ts';
 import { listReports } from '../located.ts';
-import { type RuleViolation, meaningRule } from '../rule.ts';
-import { type ByAge, isByAge } from './criteria.ts';
+import { type RuleViolation, defineContentRule } from '../rule.ts';
+import { type AgeLimits, isAgeOnlyBand } from './criteria.ts';
 
 const allAges = `Cover all ages from ${limits.age.min} on; the last band has "to": null.`;
 
-export const ageBands = meaningRule({
+export const ageBands = defineContentRule({
   id: 'instrument/age-bands',
   level: 'error',
   description: `Bands with only age limits cover all ages from ${limits.age.min} on, once and in order.`,
@@ -17,10 +17,10 @@ export const ageBands = meaningRule({
   check: (instrument, known) =>
     listReports(instrument, known).flatMap(({ path, report: { bands } }) => {
       const list = `${path}.bands`;
-      if (bands.length > 0 && !bands.every(isByAge)) return [];
+      if (bands.length > 0 && !bands.every(isAgeOnlyBand)) return [];
       if (bands.length === 0)
         return [{ path: list, expected: 'at least one age band', actual: 'none', fix: allAges }];
-      const byAge = bands.filter(isByAge);
+      const byAge = bands.filter(isAgeOnlyBand);
       return byAge.flatMap((band, at) => [
         ...findStartViolations(`${list}[${at}].from`, band, byAge[at - 1]),
         ...findEndViolations(`${list}[${at}].to`, band, at === byAge.length - 1),
@@ -28,7 +28,11 @@ export const ageBands = meaningRule({
     }),
 });
 
-function findStartViolations(path: string, { from }: ByAge, before: ByAge | undefined): RuleViolation[] {
+function findStartViolations(
+  path: string,
+  { from }: AgeLimits,
+  before: AgeLimits | undefined,
+): RuleViolation[] {
   // If the preceding band has no end, that problem is reported there.
   const expected = before === undefined ? limits.age.min : before.to === null ? from : before.to + 1;
   if (from === expected) return [];
@@ -42,7 +46,7 @@ function findStartViolations(path: string, { from }: ByAge, before: ByAge | unde
   ];
 }
 
-function findEndViolations(path: string, { from, to }: ByAge, isLast: boolean): RuleViolation[] {
+function findEndViolations(path: string, { from, to }: AgeLimits, isLast: boolean): RuleViolation[] {
   const actual = `${to}`;
   const violations: RuleViolation[] = [];
   if (isLast && to !== null)

@@ -1,10 +1,10 @@
 import { limits } from '../../../account/limits.ts';
 import type { AgeBand } from '../../instrument.ts';
 import { listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
-import { getAges, isByAge, hasNoProfileCriteria } from './criteria.ts';
+import { defineContentRule } from '../rule.ts';
+import { getAges, isAgeOnlyBand, hasNoProfileCriteria } from './criteria.ts';
 
-export const bandAnybody = meaningRule({
+export const bandAnybody = defineContentRule({
   id: 'instrument/band-anybody',
   level: 'error',
   description:
@@ -29,7 +29,7 @@ export const bandAnybody = meaningRule({
   check: (instrument, known) =>
     listReports(instrument, known).flatMap(({ path, report: { bands } }) => {
       // Bands by age only are checked by `ageBands`, which reports gaps more precisely.
-      if (bands.every(isByAge)) return [];
+      if (bands.every(isAgeOnlyBand)) return [];
       const age = findUncoveredAge(bands.filter(hasNoProfileCriteria));
       if (age === undefined) return [];
       return [

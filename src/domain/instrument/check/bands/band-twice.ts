@@ -1,9 +1,9 @@
 import type { AgeBand } from '../../instrument.ts';
 import { listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
-import { getAges, isByAge } from './criteria.ts';
+import { defineContentRule } from '../rule.ts';
+import { getAges, isAgeOnlyBand } from './criteria.ts';
 
-export const bandTwice = meaningRule({
+export const bandTwice = defineContentRule({
   id: 'instrument/band-twice',
   level: 'error',
   description:
@@ -26,7 +26,7 @@ export const bandTwice = meaningRule({
   check: (instrument, known) =>
     listReports(instrument, known).flatMap(({ path, report: { bands } }) => {
       // Bands by age only are checked by `ageBands`, which reports gaps more precisely.
-      if (bands.every(isByAge)) return [];
+      if (bands.every(isAgeOnlyBand)) return [];
       return bands.flatMap((band, at) => {
         const other = bands.slice(0, at).findIndex((one) => isConflict(one, band));
         if (other < 0) return [];

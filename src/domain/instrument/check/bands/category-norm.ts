@@ -1,7 +1,7 @@
 import { listBands } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const categoryNorm = meaningRule({
+export const categoryNorm = defineContentRule({
   id: 'instrument/category-norm',
   level: 'advice',
   description: 'A category has no norm, since its number has no order.',

@@ -1,8 +1,8 @@
 import type { Step } from '../../instrument.ts';
 import { listBands } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const coloursAgree = meaningRule({
+export const coloursAgree = defineContentRule({
   id: 'instrument/colours-agree',
   level: 'error',
   description: 'Levels and colours have the same limits, unless "coloursException" gives a reason.',

@@ -1,11 +1,11 @@
 import type { AgeBand, SummaryColour } from '../../instrument.ts';
 import { listBands } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
 /** From worst to best; grey is neutral. */
 const ranking: readonly SummaryColour[] = ['red', 'green', 'blue'];
 
-export const coloursDirection = meaningRule({
+export const coloursDirection = defineContentRule({
   id: 'instrument/colours-direction',
   level: 'error',
   description: 'The order of the colours matches "direction"; with "balance" any order is allowed.',

@@ -2,13 +2,13 @@ import { limits } from '../../../account/limits.ts';
 import type { AgeBand } from '../../instrument.ts';
 
 /** A band with age limits. */
-export interface ByAge {
+export interface AgeLimits {
   readonly from: number;
   readonly to: number | null;
 }
 
 /** Whether a band has only age limits, and no other criteria. */
-export function isByAge(band: AgeBand): band is AgeBand & ByAge {
+export function isAgeOnlyBand(band: AgeBand): band is AgeBand & AgeLimits {
   return band.from !== undefined && band.to !== undefined && hasNoProfileCriteria(band);
 }
 

@@ -1,9 +1,9 @@
 import { listReports } from '../located.ts';
-import { type RuleViolation, meaningRule } from '../rule.ts';
+import { type RuleViolation, defineContentRule } from '../rule.ts';
 
 const levels = [{ upTo: 4, is: 'Low', id: 'mild', name: 'Mild' }, { upTo: 7, is: 'Average' }, { is: 'High' }];
 
-export const levelId = meaningRule({
+export const levelId = defineContentRule({
   id: 'instrument/level-id',
   level: 'error',
   description:

@@ -1,7 +1,7 @@
 import { formatLimit, listSteps } from '../located.ts';
-import { type RuleViolation, meaningRule } from '../rule.ts';
+import { type RuleViolation, defineContentRule } from '../rule.ts';
 
-export const limitCount = meaningRule({
+export const limitCount = defineContentRule({
   id: 'instrument/limit-count',
   level: 'error',
   description:

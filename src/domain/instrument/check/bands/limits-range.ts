@@ -1,7 +1,7 @@
 import { formatLimit, listSteps } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const limitsRange = meaningRule({
+export const limitsRange = defineContentRule({
   id: 'instrument/limits-range',
   level: 'error',
   description: 'The limits of levels and colours are possible scores.',

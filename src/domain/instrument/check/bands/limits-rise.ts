@@ -1,7 +1,7 @@
 import { formatLimit, listSteps } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const limitsRise = meaningRule({
+export const limitsRise = defineContentRule({
   id: 'instrument/limits-rise',
   level: 'error',
   description: 'The limits of levels and colours are ascending.',

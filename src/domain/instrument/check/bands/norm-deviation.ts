@@ -1,9 +1,9 @@
 import type { PossibleRange } from '../../../scoring/possible-range.ts';
 import type { Norm } from '../../instrument.ts';
 import { listBands } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const normDeviation = meaningRule({
+export const normDeviation = defineContentRule({
   id: 'instrument/norm-deviation',
   level: 'error',
   description: 'The standard deviation of a norm is above 0 and possible within the range of the score.',

@@ -1,7 +1,7 @@
 import { listBands } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const normMean = meaningRule({
+export const normMean = defineContentRule({
   id: 'instrument/norm-mean',
   level: 'error',
   description: 'The mean of a norm is within the possible scores.',

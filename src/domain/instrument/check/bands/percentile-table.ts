@@ -1,7 +1,7 @@
 import { listBands } from '../located.ts';
-import { type RuleViolation, meaningRule } from '../rule.ts';
+import { type RuleViolation, defineContentRule } from '../rule.ts';
 
-export const percentileTable = meaningRule({
+export const percentileTable = defineContentRule({
   id: 'instrument/percentile-table',
   level: 'error',
   description: 'A percentile table starts at the minimum score and is ascending.',

@@ -1,6 +1,6 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const addressSlash = meaningRule({
+export const addressSlash = defineContentRule({
   id: 'instrument/address-slash',
   level: 'error',
   description: 'An address starts with a slash.',

@@ -1,6 +1,6 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const normsNote = meaningRule({
+export const normsNote = defineContentRule({
   id: 'instrument/norms-note',
   level: 'advice',
   description: 'If the status says validated, "normsNote" states the source of the norms.',

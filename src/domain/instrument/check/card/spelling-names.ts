@@ -1,10 +1,10 @@
 import { parseVersion } from '../../version.ts';
-import { type RuleViolation, meaningRule } from '../rule.ts';
+import { type RuleViolation, defineContentRule } from '../rule.ts';
 import { normalizeText } from '../duplicates.ts';
 
 const two = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychologist' };
 
-export const spellingNames = meaningRule({
+export const spellingNames = defineContentRule({
   id: 'instrument/spelling-names',
   level: 'error',
   description:

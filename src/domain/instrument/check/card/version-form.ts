@@ -1,6 +1,6 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const versionForm = meaningRule({
+export const versionForm = defineContentRule({
   id: 'instrument/version-form',
   level: 'error',
   description:

@@ -1,7 +1,7 @@
 import { checkAnswers } from '../../../answers/answers.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const exampleAnswers = meaningRule({
+export const exampleAnswers = defineContentRule({
   id: 'instrument/example-answers',
   level: 'error',
   description: 'A worked example has one valid answer per item.',

@@ -1,9 +1,9 @@
 import { checkAnswers } from '../../../answers/answers.ts';
 import { isHelpShownFirst } from '../../../scoring/help-shown-first.ts';
 import { computeResult } from '../../../scoring/result.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const exampleHelp = meaningRule({
+export const exampleHelp = defineContentRule({
   id: 'instrument/example-help',
   level: 'error',
   description: '"helpFirst" of a worked example is the computed value.',

@@ -4,10 +4,10 @@ import { computeResult } from '../../../scoring/result.ts';
 import { selectBand, findLevelStep } from '../../../scoring/threshold-list.ts';
 import { findColour } from '../../../scoring/summary.ts';
 import type { Instrument, WorkedExample } from '../../instrument.ts';
-import { meaningRule } from '../rule.ts';
-import { formatWorking } from './working.ts';
+import { defineContentRule } from '../rule.ts';
+import { formatScoringTrace } from './format-scoring-trace.ts';
 
-export const exampleResult = meaningRule({
+export const exampleResult = defineContentRule({
   id: 'instrument/example-result',
   level: 'error',
   description: 'The results of a worked example are the computed ones.',
@@ -29,7 +29,10 @@ export const exampleResult = meaningRule({
         {
           path: isOne ? `examples[${at}].expected[${first.at}].${first.keys[0]}` : `examples[${at}].expected`,
           expected: `the computed results: ${different
-            .map(({ score, program }) => `${score} ${program}. ${formatWorking(instrument, example, score)}`)
+            .map(
+              ({ score, program }) =>
+                `${score} ${program}. ${formatScoringTrace(instrument, example, score)}`,
+            )
             .join(' ')}`,
           actual: `the results of the example "${example.name}": ${different
             .map(({ score, file }) => `${score} ${file}`)

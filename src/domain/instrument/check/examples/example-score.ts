@@ -1,6 +1,6 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const exampleScore = meaningRule({
+export const exampleScore = defineContentRule({
   id: 'instrument/example-score',
   level: 'error',
   description: 'A worked example refers to existing scores.',

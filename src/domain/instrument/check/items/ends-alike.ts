@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { normalizeText } from '../duplicates.ts';
 
-export const endsAlike = meaningRule({
+export const endsAlike = defineContentRule({
   id: 'instrument/ends-alike',
   level: 'error',
   description: 'The two statements of a bipolar item differ.',

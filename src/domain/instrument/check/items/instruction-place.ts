@@ -1,9 +1,9 @@
 import { isQuestion } from '../../questions.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
 const screen = { id: 'part2', heading: 'Work', instruction: 'Now think of your work.' };
 
-export const instructionPosition = meaningRule({
+export const instructionPosition = defineContentRule({
   id: 'instrument/instruction-place',
   level: 'advice',
   description: 'An instruction is followed by a question.',

@@ -1,7 +1,7 @@
 import { isQuestion, getScale } from '../../questions.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const itemForm = meaningRule({
+export const itemForm = defineContentRule({
   id: 'instrument/item-form',
   level: 'error',
   description: 'An item of a bipolar scale has "left" and "right", of any other scale "text".',

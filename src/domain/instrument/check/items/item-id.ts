@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { findDuplicateIndexes } from '../duplicates.ts';
 
-export const itemId = meaningRule({
+export const itemId = defineContentRule({
   id: 'instrument/item-id',
   level: 'error',
   description: 'The ids of items are unique.',

@@ -1,8 +1,8 @@
 import type { Item } from '../../instrument.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { normalizeText, findDuplicateIndexes } from '../duplicates.ts';
 
-export const itemRepeated = meaningRule({
+export const itemRepeated = defineContentRule({
   id: 'instrument/item-repeated',
   level: 'error',
   description: 'The texts of items are unique.',

@@ -1,8 +1,8 @@
 import { listItemIds } from '../../../scoring/formulas/operands.ts';
 import { isQuestion } from '../../questions.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const itemUnscored = meaningRule({
+export const itemUnscored = defineContentRule({
   id: 'instrument/item-unscored',
   level: 'error',
   description: 'Every item is part of a score, unless it has "unscored": true.',

@@ -1,12 +1,12 @@
 import { isQuestion, getScale } from '../../questions.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
 const options = [
   { code: 1, label: 'Music' },
   { code: 2, label: 'A walk' },
 ];
 
-export const reverseSeveral = meaningRule({
+export const reverseSeveral = defineContentRule({
   id: 'instrument/reverse-several',
   level: 'error',
   description: 'An item with several choices is not reversed: its value is the sum of the chosen options.',

@@ -1,9 +1,9 @@
 import type { Instrument } from '../../instrument.ts';
 import { listQuestions, getScale } from '../../questions.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { type LocatedCondition, listConditions } from './conditions.ts';
 
-export const helpNeverFirst = meaningRule({
+export const helpNeverFirst = defineContentRule({
   id: 'instrument/help-never-first',
   level: 'error',
   description: 'The conditions of "help.firstWhen" can be met.',

@@ -1,6 +1,6 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const helpWordsMissing = meaningRule({
+export const helpWordsMissing = defineContentRule({
   id: 'instrument/help-words-missing',
   level: 'error',
   description:

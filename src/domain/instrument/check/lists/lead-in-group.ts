@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listReferences } from './references.ts';
 
-export const leadInGroup = meaningRule({
+export const leadInGroup = defineContentRule({
   id: 'instrument/lead-in-group',
   level: 'error',
   description: 'The lead is displayed at the top, so no group includes it.',

@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listReferences } from './references.ts';
 
-export const listIncomplete = meaningRule({
+export const listIncomplete = defineContentRule({
   id: 'instrument/list-incomplete',
   level: 'error',
   description:

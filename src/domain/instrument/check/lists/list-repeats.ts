@@ -1,8 +1,8 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { findDuplicateIndexes } from '../duplicates.ts';
 import { listReferences } from './references.ts';
 
-export const listRepeats = meaningRule({
+export const listRepeats = defineContentRule({
   id: 'instrument/list-repeats',
   level: 'error',
   description: 'Feedback order, feedback groups, history and summary include each score once.',

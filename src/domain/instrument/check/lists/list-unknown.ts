@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listReferences } from './references.ts';
 
-export const listUnknown = meaningRule({
+export const listUnknown = defineContentRule({
   id: 'instrument/list-unknown',
   level: 'error',
   description:

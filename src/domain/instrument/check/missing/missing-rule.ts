@@ -1,10 +1,10 @@
 import type { Instrument, Score } from '../../instrument.ts';
-import { type RuleViolation, meaningRule } from '../rule.ts';
+import { type RuleViolation, defineContentRule } from '../rule.ts';
 import { listCountedItems } from './counted-items.ts';
 
 const rule = { atLeast: 1, rest: 'ownMean' };
 
-export const missingRule = meaningRule({
+export const missingRule = defineContentRule({
   id: 'instrument/missing-rule',
   level: 'error',
   description:

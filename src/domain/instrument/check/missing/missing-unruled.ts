@@ -1,6 +1,6 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const missingUnruled = meaningRule({
+export const missingUnruled = defineContentRule({
   id: 'instrument/missing-unruled',
   level: 'advice',
   description:

@@ -1,7 +1,7 @@
 import { listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const averageRange = meaningRule({
+export const averageRange = defineContentRule({
   id: 'instrument/average-range',
   level: 'error',
   description: 'The average is within the range of the chart.',

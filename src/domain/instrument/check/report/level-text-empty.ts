@@ -1,7 +1,7 @@
 import { listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const levelTextEmpty = meaningRule({
+export const levelTextEmpty = defineContentRule({
   id: 'instrument/level-text-empty',
   level: 'error',
   description: 'The text and the step of a level are not empty.',

@@ -1,8 +1,8 @@
 import { findLevelText } from '../../../scoring/level-text.ts';
 import { listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const levelTextMissing = meaningRule({
+export const levelTextMissing = defineContentRule({
   id: 'instrument/level-text-missing',
   level: 'error',
   description: 'There is a text for each level of the limits.',

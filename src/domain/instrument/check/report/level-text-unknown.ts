@@ -1,9 +1,9 @@
 import { listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
 const words = { text: 'Your answers show much calm.', step: 'Take a short walk.', reading: [] };
 
-export const levelTextUnknown = meaningRule({
+export const levelTextUnknown = defineContentRule({
   id: 'instrument/level-text-unknown',
   level: 'error',
   description: 'Each level text has the id of an existing level; otherwise it is never shown.',

@@ -1,7 +1,7 @@
 import { listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const rangeOrder = meaningRule({
+export const rangeOrder = defineContentRule({
   id: 'instrument/range-order',
   level: 'error',
   description: 'The minimum of a range is below its maximum.',

@@ -1,8 +1,8 @@
-import { charts } from '../../charts.ts';
+import { reportCharts } from '../../charts.ts';
 import { listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const rangeReach = meaningRule({
+export const rangeReach = defineContentRule({
   id: 'instrument/range-reach',
   level: 'error',
   description: 'The range of a chart is the possible range of the formula.',
@@ -21,7 +21,7 @@ export const rangeReach = meaningRule({
       if (possible === null || !(range.min < range.max)) return [];
       // The displayed range may start at 0 although the minimum score is higher.
       const isBeyond = range.max > possible.max || range.min < Math.min(possible.min, 0);
-      const isShort = !charts[chart].clamps && (range.max < possible.max || range.min > possible.min);
+      const isShort = !reportCharts[chart].clamps && (range.max < possible.max || range.min > possible.min);
       if (!isBeyond && !isShort) return [];
       return [
         {

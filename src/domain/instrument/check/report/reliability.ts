@@ -1,7 +1,7 @@
 import { listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const reliability = meaningRule({
+export const reliability = defineContentRule({
   id: 'instrument/reliability',
   level: 'error',
   description: 'A reliability is a number from 0 to 1.',

@@ -1,8 +1,8 @@
-import { charts } from '../../charts.ts';
+import { reportCharts } from '../../charts.ts';
 import { listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const scaleMissing = meaningRule({
+export const scaleMissing = defineContentRule({
   id: 'instrument/scale-missing',
   level: 'error',
   description: 'A chart with a scale has "tickStep" and "average".',
@@ -14,7 +14,7 @@ export const scaleMissing = meaningRule({
   ],
   check: (instrument, known) =>
     listReports(instrument, known)
-      .filter(({ report: { chart } }) => charts[chart].isScale)
+      .filter(({ report: { chart } }) => reportCharts[chart].isScale)
       .flatMap(({ path, report }) =>
         (['tickStep', 'average'] as const)
           .filter((key) => report[key] === undefined)

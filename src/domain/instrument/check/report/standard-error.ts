@@ -1,7 +1,7 @@
 import { listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const standardError = meaningRule({
+export const standardError = defineContentRule({
   id: 'instrument/standard-error',
   level: 'error',
   description:

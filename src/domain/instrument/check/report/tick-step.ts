@@ -1,10 +1,10 @@
 import { listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
 /** Maximum number of tick intervals that fit on a phone. */
 const maxTicks = 20;
 
-export const tickStep = meaningRule({
+export const tickStep = defineContentRule({
   id: 'instrument/tick-step',
   level: 'error',
   description: '"tickStep" divides the range evenly, into at most 20 parts.',

@@ -1,11 +1,11 @@
-import { isIn } from '../../../scoring/level-text.ts';
+import { isTierApplicable } from '../../../scoring/level-text.ts';
 import { findLevelStep } from '../../../scoring/threshold-list.ts';
 import { type LocatedReport, listReports } from '../located.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
 const tier = { text: 'Your answers show little calm.', step: 'Rest today.', reading: [] };
 
-export const tierNeverShown = meaningRule({
+export const tierNeverShown = defineContentRule({
   id: 'instrument/tier-never-shown',
   level: 'error',
   description: 'Each tier of a level has a limit, and scores of that level within it.',
@@ -25,7 +25,7 @@ export const tierNeverShown = meaningRule({
         (words?.tiers ?? []).flatMap((one, at) => {
           const path = `${place.path}.levelTexts.${level || '""'}.tiers[${at}]`;
           const limited = one.from !== undefined || one.upTo !== undefined;
-          if (limited && scoresAt(place, level).some((value) => isIn(one, value))) return [];
+          if (limited && scoresAt(place, level).some((value) => isTierApplicable(one, value))) return [];
           return [
             {
               path,

@@ -1,8 +1,8 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { findDuplicateIndexes } from '../duplicates.ts';
 import { listEntries } from './entries.ts';
 
-export const answerRepeated = meaningRule({
+export const answerRepeated = defineContentRule({
   id: 'instrument/answer-repeated',
   level: 'error',
   description: 'The codes, labels and positions of a scale are unique.',

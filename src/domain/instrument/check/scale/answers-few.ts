@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listEntries } from './entries.ts';
 
-export const answersFew = meaningRule({
+export const answersFew = defineContentRule({
   id: 'instrument/answers-few',
   level: 'error',
   description: 'A scale has at least two answers.',

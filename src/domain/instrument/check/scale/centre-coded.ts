@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listScales } from './entries.ts';
 
-export const centreCoded = meaningRule({
+export const centreCoded = defineContentRule({
   id: 'instrument/centre-coded',
   level: 'error',
   description: 'The centre of a slider, position 0, means "unanswered" and has no code.',

@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listEntries } from './entries.ts';
 
-export const codeNumber = meaningRule({
+export const codeNumber = defineContentRule({
   id: 'instrument/code-number',
   level: 'error',
   description:

@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listEntries } from './entries.ts';
 
-export const codesUneven = meaningRule({
+export const codesUneven = defineContentRule({
   id: 'instrument/codes-uneven',
   level: 'advice',
   description: 'Codes change by a constant step from one answer to the next.',

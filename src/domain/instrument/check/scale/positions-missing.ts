@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listScales } from './entries.ts';
 
-export const positionsMissing = meaningRule({
+export const positionsMissing = defineContentRule({
   id: 'instrument/positions-missing',
   level: 'error',
   description: 'A slider has every whole position on both sides of its centre.',

@@ -1,10 +1,10 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listScales } from './entries.ts';
 
 const pain = { kind: 'rating', min: 0, max: 10, low: 'No pain', high: 'Worst pain' };
 const asked = { id: 'q5', text: 'How strong is the pain?', scale: 'pain', unscored: true };
 
-export const scaleEnds = meaningRule({
+export const scaleEnds = defineContentRule({
   id: 'instrument/scale-ends',
   level: 'error',
   description: 'The minimum of a rating or number scale is below its maximum.',

@@ -1,7 +1,7 @@
 import { isQuestion } from '../../questions.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const scaleUnknown = meaningRule({
+export const scaleUnknown = defineContentRule({
   id: 'instrument/scale-unknown',
   level: 'error',
   description: 'The scale of an item exists in "scales".',

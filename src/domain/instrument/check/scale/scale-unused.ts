@@ -1,9 +1,9 @@
 import { isQuestion } from '../../questions.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
 const pain = { kind: 'rating', min: 0, max: 10, low: 'No pain', high: 'Worst pain' };
 
-export const scaleUnused = meaningRule({
+export const scaleUnused = defineContentRule({
   id: 'instrument/scale-unused',
   level: 'advice',
   description: 'Each scale of "scales" is used by an item.',

@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listScales } from './entries.ts';
 
-export const severalAlone = meaningRule({
+export const severalAlone = defineContentRule({
   id: 'instrument/several-alone',
   level: 'error',
   description: 'A scale with several choices has at least two options that are not "alone".',

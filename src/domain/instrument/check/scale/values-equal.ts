@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listScales } from './entries.ts';
 
-export const valuesEqual = meaningRule({
+export const valuesEqual = defineContentRule({
   id: 'instrument/values-equal',
   level: 'advice',
   description: 'The options of a scale have different values.',

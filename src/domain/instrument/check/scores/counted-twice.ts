@@ -1,8 +1,8 @@
 import { listItemIds, listOperands } from '../../../scoring/formulas/operands.ts';
 import type { Formula, Instrument } from '../../instrument.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const countedTwice = meaningRule({
+export const countedTwice = defineContentRule({
   id: 'instrument/counted-twice',
   level: 'error',
   description: 'A total includes each item once, however many scores it sums.',

@@ -1,6 +1,6 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const decimals = meaningRule({
+export const decimals = defineContentRule({
   id: 'instrument/decimals',
   level: 'error',
   description: '"decimals" is a whole number of at least 0.',

@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listFormulaReferences } from './references.ts';
 
-export const formulaEmpty = meaningRule({
+export const formulaEmpty = defineContentRule({
   id: 'instrument/formula-empty',
   level: 'error',
   description: 'A formula refers to at least one item or score.',

@@ -1,8 +1,8 @@
 import { isQuestion } from '../../questions.ts';
-import { type RuleViolation, meaningRule } from '../rule.ts';
+import { type RuleViolation, defineContentRule } from '../rule.ts';
 import { listFormulaReferences } from './references.ts';
 
-export const formulaItem = meaningRule({
+export const formulaItem = defineContentRule({
   id: 'instrument/formula-item',
   level: 'error',
   description: 'A score includes only questions, and none with "unscored": true.',

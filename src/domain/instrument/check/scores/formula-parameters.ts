@@ -5,9 +5,9 @@ import { computeQuestionRange } from '../../../scoring/item-values.ts';
 import { computeExactRanges } from '../../../scoring/possible-range.ts';
 import type { Instrument } from '../../instrument.ts';
 import { listQuestions } from '../../questions.ts';
-import { type RuleContext, meaningRule } from '../rule.ts';
+import { type RuleContext, defineContentRule } from '../rule.ts';
 
-export const formulaParameters = meaningRule({
+export const formulaParameters = defineContentRule({
   id: 'instrument/formula-parameters',
   level: 'error',
   description:

@@ -1,8 +1,8 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { findDuplicateIndexes } from '../duplicates.ts';
 import { listFormulaReferences } from './references.ts';
 
-export const formulaRepeats = meaningRule({
+export const formulaRepeats = defineContentRule({
   id: 'instrument/formula-repeats',
   level: 'error',
   description: 'A formula includes each item or score once.',

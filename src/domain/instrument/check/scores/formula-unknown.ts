@@ -1,8 +1,8 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { isInCycle } from './cycles.ts';
 import { listFormulaReferences } from './references.ts';
 
-export const formulaUnknown = meaningRule({
+export const formulaUnknown = defineContentRule({
   id: 'instrument/formula-unknown',
   level: 'error',
   description: 'A formula refers to existing items, or to preceding scores.',

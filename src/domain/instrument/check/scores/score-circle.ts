@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { findCycle } from './cycles.ts';
 
-export const scoreCircle = meaningRule({
+export const scoreCircle = defineContentRule({
   id: 'instrument/score-circle',
   level: 'error',
   description: 'No score depends on itself, directly or through other scores.',

@@ -1,7 +1,7 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { findDuplicateIndexes } from '../duplicates.ts';
 
-export const scoreId = meaningRule({
+export const scoreId = defineContentRule({
   id: 'instrument/score-id',
   level: 'error',
   description: 'The ids of scores are unique.',

@@ -1,6 +1,6 @@
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const tableOfMeans = meaningRule({
+export const tableOfMeans = defineContentRule({
   id: 'instrument/table-of-means',
   level: 'error',
   description: 'A table needs whole numbers, so its score is not a mean or ratio.',

@@ -1,7 +1,7 @@
-import { setRule } from '../rule.ts';
+import { defineSetRule } from '../rule.ts';
 import { findDuplicateIndexes } from '../duplicates.ts';
 
-export const addressShared = setRule({
+export const addressShared = defineSetRule({
   id: 'instrument/address-shared',
   level: 'error',
   description: 'The addresses of questionnaires are unique.',

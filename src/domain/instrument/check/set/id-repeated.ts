@@ -1,7 +1,7 @@
-import { setRule } from '../rule.ts';
+import { defineSetRule } from '../rule.ts';
 import { findDuplicateIndexes } from '../duplicates.ts';
 
-export const idRepeated = setRule({
+export const idRepeated = defineSetRule({
   id: 'instrument/id-repeated',
   level: 'error',
   description: 'The ids of questionnaires are unique.',

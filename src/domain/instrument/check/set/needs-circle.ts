@@ -1,14 +1,14 @@
-import { getNeeds } from '../../../progress/opening.ts';
+import { getPrerequisites } from '../../../progress/section-unlocking.ts';
 import type { Instrument } from '../../instrument.ts';
-import { setRule } from '../rule.ts';
+import { defineSetRule } from '../rule.ts';
 
-export const needsCircle = setRule({
+export const needsCircle = defineSetRule({
   id: 'instrument/needs-circle',
   level: 'error',
   description: 'No questionnaire needs itself, directly or through others, since it would never open.',
   examples: [{ bad: { set: { needs: ['T2'] } }, good: { set: { needs: ['T1'] } } }],
   check: (instruments) => {
-    const needs = getNeeds([...instruments].sort((a, b) => a.position - b.position));
+    const needs = getPrerequisites([...instruments].sort((a, b) => a.position - b.position));
     const circles = new Set<string>();
     return instruments.flatMap(({ id, set }, at) =>
       (set?.needs ?? []).flatMap((need, nth) => {

@@ -1,6 +1,6 @@
-import { setRule } from '../rule.ts';
+import { defineSetRule } from '../rule.ts';
 
-export const needsKnown = setRule({
+export const needsKnown = defineSetRule({
   id: 'instrument/needs-known',
   level: 'error',
   description: 'The needs of a questionnaire are ids of questionnaires that are not retired.',

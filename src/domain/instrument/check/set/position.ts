@@ -1,6 +1,6 @@
-import { setRule } from '../rule.ts';
+import { defineSetRule } from '../rule.ts';
 
-export const position = setRule({
+export const position = defineSetRule({
   id: 'instrument/position',
   level: 'error',
   description: 'The positions of questionnaires that are not retired are 1, 2, 3 … without gaps.',

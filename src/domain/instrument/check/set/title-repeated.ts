@@ -1,7 +1,7 @@
-import { setRule } from '../rule.ts';
+import { defineSetRule } from '../rule.ts';
 import { normalizeText, findDuplicateIndexes } from '../duplicates.ts';
 
-export const titleRepeated = setRule({
+export const titleRepeated = defineSetRule({
   id: 'instrument/title-repeated',
   level: 'error',
   description: 'The titles of questionnaires are unique.',

@@ -1,8 +1,8 @@
 import type { Instrument } from '../../instrument.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { type LocatedComparison, listComparisons } from './comparisons.ts';
 
-export const conditionCircle = meaningRule({
+export const conditionCircle = defineContentRule({
   id: 'instrument/condition-circle',
   level: 'error',
   description: 'No condition of an item depends on its own answer, directly or through other items.',

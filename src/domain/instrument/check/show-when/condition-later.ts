@@ -1,10 +1,10 @@
 import type { Instrument } from '../../instrument.ts';
 import { isQuestion } from '../../questions.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listComparisons } from './comparisons.ts';
 import { findConditionCycle } from './condition-circle.ts';
 
-export const conditionLater = meaningRule({
+export const conditionLater = defineContentRule({
   id: 'instrument/condition-later',
   level: 'error',
   description:

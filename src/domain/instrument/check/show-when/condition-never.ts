@@ -1,12 +1,12 @@
 import { listCodes } from '../../../answers/codes.ts';
 import type { AnswerComparison, Scale } from '../../instrument.ts';
 import { listQuestions, getScale } from '../../questions.ts';
-import { type RuleViolation, meaningRule } from '../rule.ts';
+import { type RuleViolation, defineContentRule } from '../rule.ts';
 import { listComparisons } from './comparisons.ts';
 
 const shown = { 'items[3].hiddenValue': 1 };
 
-export const conditionNever = meaningRule({
+export const conditionNever = defineContentRule({
   id: 'instrument/condition-never',
   level: 'error',
   description:

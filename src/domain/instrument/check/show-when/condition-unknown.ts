@@ -1,8 +1,8 @@
 import { listQuestions } from '../../questions.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 import { listComparisons } from './comparisons.ts';
 
-export const conditionUnknown = meaningRule({
+export const conditionUnknown = defineContentRule({
   id: 'instrument/condition-unknown',
   level: 'error',
   description: 'A condition refers to an existing item that is not an instruction.',

@@ -1,8 +1,8 @@
 import { listItemIds } from '../../../scoring/formulas/operands.ts';
 import { isQuestion } from '../../questions.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const hiddenValueMissing = meaningRule({
+export const hiddenValueMissing = defineContentRule({
   id: 'instrument/hidden-value-missing',
   level: 'error',
   description: 'An item that may be hidden has a value for that case: a hidden item is not a missing answer.',

@@ -1,7 +1,7 @@
 import { isQuestion } from '../../questions.ts';
-import { meaningRule } from '../rule.ts';
+import { defineContentRule } from '../rule.ts';
 
-export const hiddenValueUnused = meaningRule({
+export const hiddenValueUnused = defineContentRule({
   id: 'instrument/hidden-value-unused',
   level: 'advice',
   description: 'Only an item that may be hidden has a "hiddenValue".',

@@ -6,7 +6,7 @@ import { useFocusOnTitle } from '../use-focus-on-title.ts';
 import { useAgeRefusal } from './age-refusal.ts';
 import { BirthYearForm } from './birth-year-form.tsx';
 import { ageMessages } from './messages.ts';
-import { TooYoung } from './too-young.tsx';
+import { UnderageRefusal } from './underage-refusal.tsx';
 
 const { title } = messages.signUp;
 
@@ -25,7 +25,7 @@ export function AgeGate({ aside, children }: AgeGateProps) {
   const [isRefused, refuse] = useAgeRefusal();
   const [birthYear, setBirthYear] = useState<number | null>(null);
   useFocusOnTitle(isRefused ? 'refused' : String(birthYear));
-  if (isRefused) return <TooYoung title={title} />;
+  if (isRefused) return <UnderageRefusal title={title} />;
   if (birthYear !== null) return children(birthYear, refuse);
   return (
     <AccountCard title={title} lead={ageMessages.lead} aside={aside}>

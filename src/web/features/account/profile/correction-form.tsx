@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { tabKeys } from '#api/device/tab-keys.ts';
-import { createSavedForm } from '#api/device/saved-form.ts';
-import { toFailure, lacksEndpoint } from '#api/failure.ts';
+import { createFormDraftStorage } from '#api/device/form-draft-storage.ts';
+import { toFailure, isEndpointMissing } from '#api/failure.ts';
 import type { ProfileFields } from '#contract/requests.ts';
 import { profileLabels } from '#domain/account/profile-labels.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { FormSummary } from '#ui/field/form-summary.tsx';
+import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
 import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
-import { showSummary } from '../form/show-summary.ts';
+import { focusErrorSummary } from '../form/focus-error-summary.ts';
 import { correctionMessages as text, profileMessages } from './messages.ts';
 import { BackToProfile } from './back-to-profile.tsx';
 import {
@@ -26,7 +26,7 @@ import { AboutPart, HelpPart, LifePart } from './profile-parts.tsx';
 const { shortLabels } = profileMessages;
 
 /** Fields that are changed and not saved. The other fields are loaded from the server. */
-const unsavedFields = createSavedForm<ProfileFieldValues>(tabKeys.correctionForm);
+const unsavedFields = createFormDraftStorage<ProfileFieldValues>(tabKeys.correctionForm);
 
 export interface CorrectionFormProps {
   readonly userid: string;
@@ -46,7 +46,7 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
     rules: profileFieldRules,
     onInvalid() {
       setOutcome(null);
-      setTimeout(() => showSummary(top.current));
+      setTimeout(() => focusErrorSummary(top.current));
     },
     async send(values) {
       setOutcome(null);
@@ -79,7 +79,7 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
       note={<p className="note">{text.age}</p>}
       summary={
         form.invalidFields.length > 0 &&
-        problems.length > 0 && <FormSummary message={text.incomplete} problems={problems} />
+        problems.length > 0 && <FormErrorSummary message={text.incomplete} problems={problems} />
       }
       summaryRef={top}
       onSubmit={form.submit}
@@ -102,7 +102,7 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
 
 /** Prefers the message of the server for an invalid value. */
 function toErrorMessage(error: unknown): string {
-  if (lacksEndpoint(error)) return text.lacking;
+  if (isEndpointMissing(error)) return text.lacking;
   const failure = toFailure(error);
   const isWrong = failure.kind === 'refused' && failure.status === 422;
   return (isWrong && failure.message) || text.failed;

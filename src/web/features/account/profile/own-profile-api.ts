@@ -1,9 +1,9 @@
-import { sameOrigin } from '#api/address.ts';
+import { isApiSameOrigin } from '#api/address.ts';
 import { api } from '#api/api.ts';
-import { readerFactsApi } from '#api/reader-facts-api.ts';
+import { demographicsApi } from '#api/reader-facts-api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Profile, ProfileFields } from '#contract/requests.ts';
-import { type ReadRegistered, readRegistered } from '#contract/wire/accounts.ts';
+import { type ParsedRegistration, readRegistered } from '#contract/wire/accounts.ts';
 import { readDemographics } from '#contract/wire/demographics.ts';
 import { readProfileFields } from '#contract/wire/profile.ts';
 import { unknownAge } from '#domain/account/age.ts';
@@ -13,7 +13,7 @@ const ownFields = ['research', 'researchText', 'terms', 'notice', 'details'] as 
 
 /** Removes the fields that a server of another origin does not know. */
 function toSpecifiedBody(profile: Partial<Profile>): object {
-  if (sameOrigin) return profile;
+  if (isApiSameOrigin) return profile;
   const body = { ...profile };
   for (const field of ownFields) delete body[field];
   return body;
@@ -23,7 +23,7 @@ function toSpecifiedBody(profile: Partial<Profile>): object {
 export const ownProfileApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveProfile: build.mutation<
-      ReadRegistered | null,
+      ParsedRegistration | null,
       { readonly registrationId: string; readonly profile: Profile }
     >({
       query: ({ registrationId, profile }) => ({
@@ -59,7 +59,7 @@ export const ownProfileApi = api.injectEndpoints({
         );
         if (!isCorrected) return;
         void dispatch(
-          readerFactsApi.util.upsertQueryData('readerFacts', userid, {
+          demographicsApi.util.upsertQueryData('readerFacts', userid, {
             age: unknownAge,
             ...readDemographics(profile),
           }),

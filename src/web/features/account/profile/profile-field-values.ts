@@ -3,8 +3,8 @@ import { findFurtherChoices, findFurtherLabel } from '#domain/account/further-ch
 import {
   findCode,
   findLabel,
-  findLabelByWord,
-  findWord,
+  findLabelByLowerCase,
+  findLowerCaseLabel,
   profileOptions as options,
 } from '#domain/account/profile.ts';
 import { validateAdultAge, parsePhone, validatePhone } from '#domain/account/rules.ts';
@@ -70,12 +70,12 @@ export function toProfileBody(v: ProfileFieldValues): ProfileFields {
     city: cleanText(v.city),
     work: cleanText(v.work),
     phone: digits === '' ? '' : Number(digits),
-    gender: findWord(options.gender, gender),
-    status: findWord(options.maritalStatus, status),
+    gender: findLowerCaseLabel(options.gender, gender),
+    status: findLowerCaseLabel(options.maritalStatus, status),
     education: findCode(options.education, education),
     current: findCode(options.currentStatus, v.currentStatus),
-    life: findWord(options.yesNo, v.soughtHelpBefore),
-    mental: findWord(options.yesNo, v.currentlyHavingIssues),
+    life: findLowerCaseLabel(options.yesNo, v.soughtHelpBefore),
+    mental: findLowerCaseLabel(options.yesNo, v.currentlyHavingIssues),
     seek: findCode(options.seekingHelp, v.currentlySeekingHelp),
     distress: findCode(options.comfort, v.comfortSeekingHelp),
     consult: findCode(options.likelihood, v.likelihoodConsulting),
@@ -88,7 +88,7 @@ export function fromProfileBody(body: ProfileFields): ProfileFieldValues {
   const toLabelOfCode = (labels: readonly string[], code: number | '') =>
     code === '' ? declined : findLabel(labels, code);
   const toLabelOfWord = (labels: readonly string[], word: string) =>
-    word === '' ? declined : findLabelByWord(labels, word);
+    word === '' ? declined : findLabelByLowerCase(labels, word);
   return {
     name: body.name,
     age: String(body.age),

@@ -6,21 +6,21 @@ import { focusFirstError } from '#forms/focus-first-error.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { FormSummary } from '#ui/field/form-summary.tsx';
+import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
 import { FormPage } from '#ui/form-page/form-page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import { BirthYearField } from '../age/birth-year-field.tsx';
 import { ageMessages } from '../age/messages.ts';
-import { showSummary } from '../form/show-summary.ts';
+import { focusErrorSummary } from '../form/focus-error-summary.ts';
 import { readProfileDraft, saveProfileDraft } from '../profile-draft.ts';
 import { readRegistrationId } from '../registration-id.ts';
 import { messages } from '../messages.ts';
 import { profileMessages as text } from './messages.ts';
-import { consentNoticeMarker } from '../terms/consent-notice.tsx';
+import { displayedConsentNotice } from '../terms/consent-notice.tsx';
 import { times } from '../times.ts';
-import { AboutPart, ConsentPart, HelpPart, LifePart, MorePart } from './profile-parts.tsx';
+import { AboutPart, ConsentPart, HelpPart, LifePart, FurtherQuestionsPart } from './profile-parts.tsx';
 import {
-  answersMore,
+  hasChosenFurtherQuestions,
   countAnswered,
   emptyRegistration,
   type RegistrationValues,
@@ -52,7 +52,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
   const { save, saved: isSaved } = useRegistration({
     terms: settings.termsVersion,
     researchText: research.textVersion,
-    notice: consentNoticeMarker,
+    notice: displayedConsentNotice,
   });
 
   const form = useForm({
@@ -62,7 +62,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
     onInvalid() {
       setFailure(null);
       notify.error(text.incomplete, { ms: times.toast });
-      setTimeout(() => showSummary(top.current));
+      setTimeout(() => focusErrorSummary(top.current));
     },
     async send(values) {
       setFailure(null);
@@ -90,7 +90,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
     }));
 
   const { answered, total } = countAnswered(form.values);
-  const isMore = answersMore(form.values);
+  const isMore = hasChosenFurtherQuestions(form.values);
   const parts = isMore ? 5 : 3;
   const formatProgress = (part: number) => text.place(part, parts, answered, total);
 
@@ -101,7 +101,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
         title={text.title}
         lead={text.lead}
         summary={
-          form.invalidFields.length > 0 && <FormSummary message={text.incomplete} problems={problems} />
+          form.invalidFields.length > 0 && <FormErrorSummary message={text.incomplete} problems={problems} />
         }
         summaryRef={top}
         onSubmit={form.submit}
@@ -111,7 +111,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
           progress={formatProgress(1)}
           birthYear={birthYear === undefined && <BirthYearField form={form} />}
         />
-        <MorePart form={form} progress={formatProgress(2)} />
+        <FurtherQuestionsPart form={form} progress={formatProgress(2)} />
         {isMore && (
           <>
             <LifePart form={form} progress={formatProgress(3)} />

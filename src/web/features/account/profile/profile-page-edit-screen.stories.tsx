@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forgetTab } from '#api/device/storage.ts';
+import { clearSessionStorage } from '#api/device/storage.ts';
 import { Harness } from '#tests/support/harness.tsx';
 import {
   fillFields,
@@ -36,7 +36,7 @@ const meta: Meta<typeof Harness> = {
     </Harness>
   ),
   // Stories share one tab storage.
-  loaders: [async () => forgetTab()],
+  loaders: [async () => clearSessionStorage()],
   play: playUntilText('What you told us when you registered.'),
   args: { answers: { 'GET /user/userInfo/': { body: profile }, 'PUT /user/userInfo/': 204 } },
 };

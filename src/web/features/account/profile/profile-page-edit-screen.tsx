@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { lacksEndpoint } from '#api/failure.ts';
+import { isEndpointMissing } from '#api/failure.ts';
 import { selectSession } from '#api/session.ts';
 import settings from '#compiled/settings.json';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -60,7 +60,7 @@ function WaitingTitle({ onUnmount }: { onUnmount(isFocused: boolean): void }) {
 function NoProfile({ error, onRetry }: { readonly error: unknown; onRetry(): void }) {
   return (
     <>
-      {lacksEndpoint(error) ? (
+      {isEndpointMissing(error) ? (
         <Empty text={text.lacking} />
       ) : (
         <LoadFailed

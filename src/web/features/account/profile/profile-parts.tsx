@@ -14,7 +14,7 @@ import { profileMessages as text } from './messages.ts';
 import { ConsentNotice } from '../terms/consent-notice.tsx';
 import type { ProfileFieldValues } from './profile-field-values.ts';
 import styles from './profile-parts.module.css';
-import { furtherQuestions, type RegistrationValues } from './registration-values.ts';
+import { furtherQuestionCount, type RegistrationValues } from './registration-values.ts';
 
 const { parts } = text;
 const maxLength = limits.shortText;
@@ -87,13 +87,13 @@ interface MorePartProps {
 }
 
 /** The choice to answer the questions that can be left out, or to decline all of them with one press. */
-export function MorePart({ form, progress }: MorePartProps) {
+export function FurtherQuestionsPart({ form, progress }: MorePartProps) {
   return (
     <FieldGroup {...parts.more} progress={progress}>
       <div className={styles.wide}>
         <RadioGroup
           name="more"
-          legend={text.more.legend(furtherQuestions)}
+          legend={text.more.legend(furtherQuestionCount)}
           options={toOptions([text.more.yes, text.more.no])}
           value={form.values.more}
           onChange={(value) => form.set('more', value)}

@@ -1,5 +1,5 @@
 import type { DisplayedNotice, Profile } from '#contract/requests.ts';
-import { fitsBirthYear, getYearInIndia } from '#domain/account/birth-year.ts';
+import { hasMatchingBirthYear, getYearInIndia } from '#domain/account/birth-year.ts';
 import { validateAge } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rules } from '#forms/rules.ts';
@@ -37,10 +37,10 @@ export const validatedFields = (Object.keys(emptyRegistration) as (keyof Registr
 );
 
 /** The number of questions that can be left out together. */
-export const furtherQuestions = Object.keys(furtherFields).filter((field) => field !== 'phone').length;
+export const furtherQuestionCount = Object.keys(furtherFields).filter((field) => field !== 'phone').length;
 
 /** Whether the person chose to answer the questions that can be left out. */
-export const answersMore = ({ more }: Partial<Pick<RegistrationValues, 'more'>>): boolean =>
+export const hasChosenFurtherQuestions = ({ more }: Partial<Pick<RegistrationValues, 'more'>>): boolean =>
   more === moreText.yes;
 
 /** The rules of the profile; those of questions that are not displayed accept any value. */
@@ -48,7 +48,8 @@ const fieldRules = Object.fromEntries(
   Object.entries(profileFieldRules).map(([field, rule]) => [
     field,
     field in furtherFields
-      ? (v: string, others: Partial<RegistrationValues>) => (answersMore(others) ? rule(v, others) : null)
+      ? (v: string, others: Partial<RegistrationValues>) =>
+          hasChosenFurtherQuestions(others) ? rule(v, others) : null
       : rule,
   ]),
 ) as Rules<RegistrationValues>;
@@ -68,7 +69,7 @@ export const registrationRules: Rules<RegistrationValues> = {
 
 function differenceProblem(age: number, birthYear: string): string | null {
   if (validateBirthYearField(birthYear) !== null) return null;
-  return fitsBirthYear(age, parseBirthYear(birthYear), getYearInIndia()) ? null : ageMessages.check;
+  return hasMatchingBirthYear(age, parseBirthYear(birthYear), getYearInIndia()) ? null : ageMessages.check;
 }
 
 const optional: readonly string[] = ['phone', 'city', 'work'];
@@ -79,7 +80,8 @@ export function countAnswered({ terms: _, research: __, ...values }: Registratio
   readonly total: number;
 } {
   const required = Object.entries(values).filter(
-    ([field]) => !optional.includes(field) && (answersMore(values) || !(field in furtherFields)),
+    ([field]) =>
+      !optional.includes(field) && (hasChosenFurtherQuestions(values) || !(field in furtherFields)),
   );
   return { answered: required.filter(([, value]) => cleanText(value) !== '').length, total: required.length };
 }
@@ -99,7 +101,7 @@ export function toRegistrationBody(
 ): Profile {
   return {
     // Answers given before the person declined all of them are not sent.
-    ...toProfileBody(answersMore(v) ? v : { ...v, ...furtherFields }),
+    ...toProfileBody(hasChosenFurtherQuestions(v) ? v : { ...v, ...furtherFields }),
     personal: v.terms ? '1' : '0',
     research: v.research,
     ...(v.research && { researchText }),

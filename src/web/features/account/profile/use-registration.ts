@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sameOrigin } from '#api/address.ts';
+import { isApiSameOrigin } from '#api/address.ts';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { markTrialAnswersRegistered } from '#api/device/trial-answers.ts';
 import { toFailure } from '#api/failure.ts';
-import { type ReadRegistered, registrationCodes } from '#contract/wire/accounts.ts';
-import type { Refusal } from '#contract/wire/errors.ts';
+import { type ParsedRegistration, registrationCodes } from '#contract/wire/accounts.ts';
+import type { ErrorResponse } from '#contract/wire/errors.ts';
 import { isUnderage } from '#domain/account/rules.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { isOutcomeUnknown } from '../form/is-outcome-unknown.ts';
 import { useTimeout } from '../form/use-timeout.ts';
-import { endRegistration, readRegistrationId } from '../registration-id.ts';
+import { removeRegistrationData, readRegistrationId } from '../registration-id.ts';
 import { useStartSession } from '../start-session.ts';
 import { profileMessages as text } from './messages.ts';
 import { times } from '../times.ts';
@@ -65,7 +65,7 @@ export function useRegistration(versions: ConsentVersions) {
   const isIdUnknown = () =>
     fail(text.noId, { isIdUnknown: true, detail: hasUnknownOutcome.current ? text.mayBeStored : null });
 
-  function handleRefusal({ code, message, termsVersion }: Refusal): RegistrationFailure {
+  function handleRefusal({ code, message, termsVersion }: ErrorResponse): RegistrationFailure {
     if (code === 'registration-unknown') return isIdUnknown();
     if (code !== 'terms-changed' || termsVersion === null) return fail(text.failed, { detail: message });
     setNewTerms(termsVersion);
@@ -73,12 +73,12 @@ export function useRegistration(versions: ConsentVersions) {
   }
 
   function endUnderage(isDeleted: boolean): Underage {
-    endRegistration();
+    removeRegistrationData();
     return { isUnderage: true, isDeleted };
   }
 
   /** @returns whether the browser saved the session */
-  function enter({ userid, token, username }: ReadRegistered): boolean {
+  function enter({ userid, token, username }: ParsedRegistration): boolean {
     if (!startSession({ userid, token })) return false;
     // The next login needs the username. It also reveals the account of another person.
     notify.success(text.loggedIn(username), toast);
@@ -91,11 +91,11 @@ export function useRegistration(versions: ConsentVersions) {
     clear: () => void,
   ): Promise<RegistrationFailure | Underage | null> {
     const registrationId = readRegistrationId();
-    let registered: ReadRegistered | null;
+    let registered: ParsedRegistration | null;
     if (registrationId === null) return isIdUnknown();
     const isUnderagePerson = isUnderage(Number(values.age));
     // A server of another origin may not check the age, so nothing is sent.
-    if (isUnderagePerson && !sameOrigin) return endUnderage(false);
+    if (isUnderagePerson && !isApiSameOrigin) return endUnderage(false);
     try {
       const sentVersions = newTerms === null ? versions : { ...versions, terms: newTerms };
       const profile = isUnderagePerson
@@ -109,7 +109,7 @@ export function useRegistration(versions: ConsentVersions) {
       if (isUnderagePerson && failure.code === 'age-invalid') return endUnderage(true);
       return handleRefusal(failure);
     }
-    endRegistration();
+    removeRegistrationData();
     markTrialAnswersRegistered();
     setSaved(true);
     if (registered !== null && enter(registered)) {

@@ -6,7 +6,7 @@ import styles from './consent-notice.module.css';
 const notice: Notice = content;
 
 /** Version and language of the notice that `ConsentNotice` displays; sent with the consent. */
-export const consentNoticeMarker: DisplayedNotice = { version: notice.version, language: notice.language };
+export const displayedConsentNotice: DisplayedNotice = { version: notice.version, language: notice.language };
 
 interface Props {
   /** Level of the heading. */

@@ -7,7 +7,7 @@ import { times } from '../times.ts';
  * Returns whether the person agreed to an older version of the terms. False after a withdrawal, which is revoked on
  * the profile page.
  */
-export function hasOlderTerms({ terms }: Consents): boolean {
+export function hasConsentToOlderTerms({ terms }: Consents): boolean {
   return terms?.given !== false && isNewerVersion(settings.termsVersion, terms?.version ?? null);
 }
 
@@ -18,5 +18,5 @@ export function hasOlderTerms({ terms }: Consents): boolean {
  */
 export function needsConsent(consents: Promise<Consents>): Promise<boolean> {
   const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), times.termsTimeout));
-  return Promise.race([consents.then(hasOlderTerms, () => false), timeout]);
+  return Promise.race([consents.then(hasConsentToOlderTerms, () => false), timeout]);
 }

@@ -11,8 +11,8 @@ import { Loader } from '#ui/loader/loader.tsx';
 import styles from '../form/account-card.module.css';
 import { AccountCard } from '../form/account-card.tsx';
 import { messages } from '../messages.ts';
-import { ConsentNotice, consentNoticeMarker } from './consent-notice.tsx';
-import { hasOlderTerms } from './older-terms.ts';
+import { ConsentNotice, displayedConsentNotice } from './consent-notice.tsx';
+import { hasConsentToOlderTerms } from './older-terms.ts';
 
 const text = messages.termsUpdate;
 
@@ -26,7 +26,7 @@ export function TermsUpdateScreen() {
   const { data, error } = useConsentsQuery(userid, { skip: userid === '' });
 
   if (userid === '') return null;
-  if (error || (data && !hasOlderTerms(data))) return <Navigate to={target} replace />;
+  if (error || (data && !hasConsentToOlderTerms(data))) return <Navigate to={target} replace />;
   return (
     <AccountCard title={text.title} lead={text.lead}>
       {data ? <ConsentForm userid={userid} target={target} /> : <Loader text={text.loading} />}
@@ -49,7 +49,7 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
         purpose: 'terms',
         given: true,
         version: settings.termsVersion,
-        notice: consentNoticeMarker,
+        notice: displayedConsentNotice,
       }).unwrap();
       void navigate(target, { replace: true });
     } catch (error) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSentHelpFirst } from '#api/help-first.ts';
+import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import { useStepQuery } from '#api/step-api.ts';
-import type { ReadStep } from '#contract/wire/step.ts';
+import type { ParsedStep } from '#contract/wire/step.ts';
 import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { describePlan } from '#domain/plan/describe-plan.ts';
 import { planAddress, planMessages } from '#domain/plan/plan-messages.ts';
@@ -11,7 +11,7 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import type { ResultsById } from '../results/fetch-results.ts';
 import styles from './chosen-step.module.css';
-import { LookBack } from './look-back.tsx';
+import { FourWeekFollowUp } from './four-week-follow-up.tsx';
 import { messages } from './messages.ts';
 import { NextChoice } from './next-choice.tsx';
 import { StepQuestion } from './step-question.tsx';
@@ -34,7 +34,7 @@ export interface ChosenStepProps {
 export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps) {
   const [today] = useState(() => now ?? new Date());
   const { data } = useStepQuery(userid);
-  const sentHelpFirst = useSentHelpFirst(userid);
+  const sentHelpFirst = useHelpFirstSectionIds(userid);
   if (!data) return null;
   const { chosen, offers } = data;
   const contactOnly = (offers?.contactOnly ?? false) || sentHelpFirst.length > 0;
@@ -52,7 +52,7 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
       {stage.isOpen && <StepText step={chosen} hasPlans={offers !== null} stage={stage} />}
       {stage.isAsked && <StepQuestion userid={userid} />}
       {stage.canRenew && <NextChoice userid={userid} step={chosen} now={today} hasPlans={offers !== null} />}
-      {stage.isLookBack && <LookBack step={chosen} isOpen={stage.isOpen} {...rest} />}
+      {stage.isLookBack && <FourWeekFollowUp step={chosen} isOpen={stage.isOpen} {...rest} />}
       <p className={styles.note} role="status">
         {chosen.helped !== null && !stage.canRenew && `${messages.rests} `}
         {planMessages.onlyYou}
@@ -62,7 +62,7 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
 }
 
 interface StepTextProps {
-  readonly step: ReadStep;
+  readonly step: ParsedStep;
   readonly hasPlans: boolean;
   readonly stage: PlanStage;
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useSaveStepMutation } from '#api/step-api.ts';
-import type { ReadStep } from '#contract/wire/step.ts';
+import type { ParsedStep } from '#contract/wire/step.ts';
 import { formatWeekday, listPlanDays } from '#domain/plan/plan-days.ts';
 import { planAddress } from '#domain/plan/plan-messages.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 interface Props {
   readonly userid: string;
-  readonly step: ReadStep;
+  readonly step: ParsedStep;
   readonly now: Date;
   /** Whether the server has plans. */
   readonly hasPlans: boolean;

@@ -4,8 +4,8 @@ import {
   watchInstallMethod,
   type InstallMethod,
   isInstallAnswered,
-} from '#api/device/install.ts';
-import { usePhoneOwnership } from '#api/device/use-phone.ts';
+} from '#api/device/install-offer.ts';
+import { usePhoneOwnership } from '#api/device/use-phone-ownership.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './install-offer.module.css';
 import { messages } from './messages.ts';

@@ -1,12 +1,12 @@
 import { api } from '#api/api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { type ReadNotice, readNotices } from '#contract/wire/notices.ts';
+import { type ParsedNotice, readNotices } from '#contract/wire/notices.ts';
 
 /** Endpoints of breach notices. A server of another origin may not have them. */
 const noticesApi = api.enhanceEndpoints({ addTagTypes: ['Notices'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Notices that the person has not confirmed. */
-    notices: build.query<readonly ReadNotice[], string>({
+    notices: build.query<readonly ParsedNotice[], string>({
       query: (userid) => ({ url: pathTo(patterns.notices, { userid }) }),
       transformResponse: readNotices,
       providesTags: ['Notices'],

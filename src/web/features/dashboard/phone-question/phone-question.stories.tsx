@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, userid } from '#tests/support/harness.tsx';
 import { press, type StoryContext, expectText, playUntilText } from '#tests/support/interactions.ts';
-import { PhoneQuestion } from './phone-question.tsx';
+import { PhoneOwnershipQuestion } from './phone-question.tsx';
 
 const meta: Meta<{ savedAnswer: 'mine' | 'shared' | null }> = {
   title: 'Dashboard/Phone question',
@@ -13,7 +13,7 @@ const meta: Meta<{ savedAnswer: 'mine' | 'shared' | null }> = {
         else localStorage.setItem('phone', savedAnswer);
       }}
     >
-      <PhoneQuestion userid={userid} />
+      <PhoneOwnershipQuestion userid={userid} />
     </Harness>
   ),
   args: { savedAnswer: null },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Phone } from '#api/device/phone.ts';
-import { phoneMessages } from '#api/device/phone-messages.ts';
-import { usePhoneOwnership } from '#api/device/use-phone.ts';
+import type { PhoneOwnership } from '#api/device/phone-ownership.ts';
+import { phoneMessages } from '#api/device/phone-ownership-messages.ts';
+import { usePhoneOwnership } from '#api/device/use-phone-ownership.ts';
 import { messages } from './messages.ts';
 import styles from './phone-question.module.css';
 
@@ -10,13 +10,13 @@ import styles from './phone-question.module.css';
  * Asks once on each device whether other people use it. Renders nothing after an answer, or if the browser cannot save
  * it.
  */
-export function PhoneQuestion({ userid }: { readonly userid: string }) {
+export function PhoneOwnershipQuestion({ userid }: { readonly userid: string }) {
   const { phone, savePhone } = usePhoneOwnership(userid);
-  const [answer, setAnswer] = useState<Phone | 'refused' | null>(null);
+  const [answer, setAnswer] = useState<PhoneOwnership | 'refused' | null>(null);
 
   if (answer === 'mine' || answer === 'shared') return <Confirmation phone={answer} />;
   if (phone !== null) return null;
-  const choose = (phone: Phone) => setAnswer(savePhone(phone) ? phone : 'refused');
+  const choose = (phone: PhoneOwnership) => setAnswer(savePhone(phone) ? phone : 'refused');
   return (
     <section className={styles.question} aria-labelledby="phone-question">
       <h2 id="phone-question">{phoneMessages.question}</h2>
@@ -34,7 +34,7 @@ export function PhoneQuestion({ userid }: { readonly userid: string }) {
 }
 
 /** Takes the focus of the removed button, so that a screen reader reads the confirmation. */
-function Confirmation({ phone }: { phone: Phone }) {
+function Confirmation({ phone }: { phone: PhoneOwnership }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

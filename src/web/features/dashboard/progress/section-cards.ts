@@ -1,5 +1,5 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { getNeeds } from '#domain/progress/opening.ts';
+import { getPrerequisites } from '#domain/progress/section-unlocking.ts';
 import { type CardState, getCardState, type Progress } from '#domain/progress/compute-progress.ts';
 import { messages } from '../messages.ts';
 import { findStarted, type StartedAssessment } from './started-assessment.ts';
@@ -54,13 +54,13 @@ export function createLinkedCard(
   section: SectionCard,
   { isStopped, beforeAccount }: { isStopped: boolean; beforeAccount: readonly string[] },
 ): LinkedCard | null {
-  if (isStopped) return createPausedCard(section);
+  if (isStopped) return createConsentWithdrawnCard(section);
   const isEarly = section.state === 'locked' && beforeAccount.includes(section.card.id);
-  return isEarly ? createEarlyCard(section) : null;
+  return isEarly ? createTrialResultCard(section) : null;
 }
 
 /** Links to the results, or to the profile page. */
-function createPausedCard({ card, state, time }: SectionCard): LinkedCard {
+function createConsentWithdrawnCard({ card, state, time }: SectionCard): LinkedCard {
   const isDone = state === 'done';
   return {
     card,
@@ -74,7 +74,7 @@ function createPausedCard({ card, state, time }: SectionCard): LinkedCard {
 }
 
 /** Links to the result. */
-function createEarlyCard(section: SectionCard): LinkedCard {
+function createTrialResultCard(section: SectionCard): LinkedCard {
   return { ...section, state: 'done', started: null, to: section.card.routes.feedback };
 }
 
@@ -106,7 +106,7 @@ function getLockedMessage(
   { done }: Progress,
 ): string {
   if (card.set?.needs === undefined) return messages.lockedMessage;
-  const needs = getNeeds(cards).get(card.id) ?? [];
+  const needs = getPrerequisites(cards).get(card.id) ?? [];
   const missing = cards.filter(({ id }) => needs.includes(id) && !done.has(id));
   return messages.lockedUntil(missing.map(({ title }) => title));
 }

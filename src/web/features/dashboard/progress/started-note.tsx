@@ -15,8 +15,8 @@ interface Props {
 export function StartedNote({ cards, userid }: Props) {
   useEffect(() => {
     // This note renders on each visit, so a failed import is retried on the next one.
-    import('#api/device/sweep.ts').then(
-      ({ sweepDevice }) => sweepDevice(new Date()),
+    import('#api/device/remove-expired-data.ts').then(
+      ({ removeExpiredData }) => removeExpiredData(new Date()),
       () => undefined,
     );
   }, []);

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { markReturning, readSavedStep, saveProgress } from '#api/device/progress.ts';
+import { toggleReturningUserAttribute, readSavedStep, saveProgress } from '#api/device/progress.ts';
 import { useCurrentProgress } from '#api/person-api.ts';
-import { listBeforeAccount, listCompleted } from '#contract/wire/progress.ts';
-import type { SectionInSet } from '#domain/progress/opening.ts';
+import { listPreAccountSections, listCompletedSections } from '#contract/wire/progress.ts';
+import type { SectionInSet } from '#domain/progress/section-unlocking.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
 
 /** The progress of a user, fetched on every visit of a dashboard. */
@@ -30,12 +30,12 @@ export interface DashboardProgress {
 export function useDashboardProgress(userid: string, sections: readonly SectionInSet[]): DashboardProgress {
   const { data, error, isError, isFresh, isLoading, refetch } = useCurrentProgress(userid);
   const ids = sections.map(({ id }) => id);
-  const completed = data ? listCompleted(ids, data) : ids.slice(0, readSavedStep(userid) ?? 0);
-  const beforeAccount = data ? listBeforeAccount(data) : [];
+  const completed = data ? listCompletedSections(ids, data) : ids.slice(0, readSavedStep(userid) ?? 0);
+  const beforeAccount = data ? listPreAccountSections(data) : [];
   const { step, done } = computeProgress(sections, completed, beforeAccount);
   const isFirstLogin = done.size === 0;
 
-  useLayoutEffect(() => markReturning(userid), [userid]);
+  useLayoutEffect(() => toggleReturningUserAttribute(userid), [userid]);
   useEffect(() => {
     if (isFresh) saveProgress(userid, { currentStep: step, isFirstLogin });
   }, [isFresh, step, isFirstLogin, userid]);

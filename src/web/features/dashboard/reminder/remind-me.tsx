@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { sameOrigin } from '#api/address.ts';
-import { saveEvent } from '#api/save-event.ts';
+import { isApiSameOrigin } from '#api/address.ts';
+import { shareOrSaveEvent } from '#api/save-event.ts';
 import { formatDay } from '#domain/dates/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { messages } from './messages.ts';
 // The styles of the dashboard are loaded, so the dialog needs no file of its own.
-import styles from '../results/visits.module.css';
+import styles from '../results/all-sections-complete-note.module.css';
 import { useReminderQuery, useSetReminderMutation } from './reminder-api.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** A button to be reminded once, by a calendar file or a mail. */
 export function RemindMe({ userid, day }: Props) {
-  const { data: waitingDay = null } = useReminderQuery(userid, { skip: !sameOrigin });
+  const { data: waitingDay = null } = useReminderQuery(userid, { skip: !isApiSameOrigin });
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -43,7 +43,7 @@ function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
 
   async function addToCalendar() {
-    setStatus((await saveEvent(day)) ? messages.saved : '');
+    setStatus((await shareOrSaveEvent(day)) ? messages.saved : '');
   }
 
   async function changeMail(on: string | null) {
@@ -63,7 +63,7 @@ function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
           <Button variant="ghost" onClick={() => void addToCalendar()}>
             {messages.calendar}
           </Button>
-          {sameOrigin && (
+          {isApiSameOrigin && (
             <Button
               variant="ghost"
               busy={isLoading}
@@ -81,7 +81,7 @@ function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
     >
       <div className={styles.choices}>
         <p>{messages.calendarText}</p>
-        {sameOrigin && waitingDay === null && <p>{messages.mailText}</p>}
+        {isApiSameOrigin && waitingDay === null && <p>{messages.mailText}</p>}
         <p role="status">
           {waitingDay === null ? status : status || messages.waiting(formatReminderDay(waitingDay))}
         </p>

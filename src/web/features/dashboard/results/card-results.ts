@@ -6,7 +6,7 @@ import { isComparable } from '#domain/scoring/change.ts';
 import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
 import { changeTexts } from '#domain/scoring/direction-messages.ts';
 import { selectHeadlineScores } from '#domain/scoring/headline-scores.ts';
-import { computeHelpStrength, type HelpStrength } from '#domain/scoring/help-shown-first.ts';
+import { computeHelpProminence, type HelpProminence } from '#domain/scoring/help-shown-first.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { computePersonChange } from '#domain/scoring/person-change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
@@ -30,7 +30,7 @@ export interface CardResults {
   /** Time of the newest attempt, ISO 8601; null if invalid. */
   readonly last: string | null;
   /** How prominent the help numbers are for the newest answers. */
-  readonly help: HelpStrength;
+  readonly help: HelpProminence;
 }
 
 /**
@@ -49,7 +49,7 @@ export function computeCardResults(
   const result = readFeedback(instrument, feedback) ?? {};
   const demographics = resolveDemographics(attempts[0] ?? {}, currentDemographics);
   const facts = { result, ans: null, ...demographics };
-  const help = computeHelpStrength(instrument, facts, attempts[0]?.helpFirst === true);
+  const help = computeHelpProminence(instrument, facts, attempts[0]?.helpFirst === true);
   const scores = selectHeadlineScores(instrument);
   const lines = scores.flatMap((score): ScoreLine[] => {
     const { value = null, level } = result[score.id] ?? { level: '' as const };
@@ -74,7 +74,7 @@ export function computeCardResults(
 }
 
 /** A low total with a high single answer must not be reassuring, so its level is left out. */
-function isFalselyReassuring({ report }: Score, level: Level, help: HelpStrength): boolean {
+function isFalselyReassuring({ report }: Score, level: Level, help: HelpProminence): boolean {
   return help === 'block' && report?.direction === 'lower' && level !== 'High';
 }
 

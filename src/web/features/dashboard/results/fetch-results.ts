@@ -1,8 +1,8 @@
 import type { ApiDispatch } from '#api/api.ts';
-import { readerFactsApi } from '#api/reader-facts-api.ts';
+import { demographicsApi } from '#api/reader-facts-api.ts';
 import { resultsApi } from '#api/results-api.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type HelpStrength, selectStrongestHelp } from '#domain/scoring/help-shown-first.ts';
+import { type HelpProminence, selectMostProminentHelp } from '#domain/scoring/help-shown-first.ts';
 import { type CardResults, computeCardResults } from './card-results.ts';
 import { findLatestTime } from './find-latest-time.ts';
 
@@ -13,7 +13,7 @@ export type ResultsById = Readonly<Record<string, CardResults>>;
 export interface Results {
   readonly byId: ResultsById;
   /** The most prominent help of all sections. */
-  readonly help: HelpStrength;
+  readonly help: HelpProminence;
   /** The newest time of the answers that call for it, ISO 8601; null if unknown. */
   readonly helpTime: string | null;
 }
@@ -33,7 +33,7 @@ export async function fetchResults(
 ): Promise<Results> {
   const options = { subscribe: false, forceRefetch: true } as const;
   const { feedback, history } = resultsApi.endpoints;
-  const { readerFacts } = readerFactsApi.endpoints;
+  const { readerFacts } = demographicsApi.endpoints;
   const demographicsRequest = dispatch(readerFacts.initiate(userid, { subscribe: false })).unwrap();
   const entries = sectionIds.map(async (sectionId) => {
     const query = { userid, sectionId };
@@ -61,7 +61,7 @@ export async function fetchResults(
 
 function summarizeResults(entries: readonly (readonly [string, CardResults])[]): Results {
   const all = entries.map(([, results]) => results);
-  const help = selectStrongestHelp(all.map((results) => results.help));
+  const help = selectMostProminentHelp(all.map((results) => results.help));
   const helpTime = findLatestTime(all.filter((results) => results.help === help)) ?? null;
   return { byId: Object.fromEntries(entries), help, helpTime };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeviceQueue } from '#api/outbox/device-queue.ts';
-import { useDeleteWaiting } from '#api/outbox/use-delete-waiting.ts';
+import { useDeletePendingSubmissions } from '#api/outbox/use-delete-pending-submissions.ts';
 import { queueMessages } from '#api/outbox/messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The queued answers on this phone, each with a button to delete it. */
 export function QueuedAnswers({ userid, deviceQueue, cards }: Props) {
-  const { status, remove } = useDeleteWaiting(userid);
+  const { status, remove } = useDeletePendingSubmissions(userid);
   const sectionRef = useRef<HTMLElement>(null);
   /** Id of the section in the confirmation dialog. */
   const [idToConfirm, setIdToConfirm] = useState<string | null>(null);

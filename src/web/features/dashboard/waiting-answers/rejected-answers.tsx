@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { QueuedSubmission } from '#api/outbox/queued-submission.ts';
-import { loadOutbox } from '#api/outbox/load.ts';
+import { loadOutbox } from '#api/outbox/load-outbox.ts';
 import type { DeviceQueue } from '#api/outbox/device-queue.ts';
 import { queueMessages } from '#api/outbox/messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';

@@ -2,7 +2,7 @@ import { Gauge } from '#ui/gauge/gauge.tsx';
 import { HistoryChart } from '#ui/history-chart/history-chart.tsx';
 import { Level } from '#ui/level/level.tsx';
 import { LevelsChart } from '#ui/levels-chart/levels-chart.tsx';
-import { describeChange } from '../change.ts';
+import { buildChangeFromHistory } from '../change.ts';
 import { formatNewestChange } from '../newest-change.ts';
 import { ScoreChart } from '../score-chart.tsx';
 import type { ScoreReport } from '../score-report-types.ts';
@@ -11,7 +11,7 @@ import styles from './print-score.module.css';
 /** One score in print: texts, charts, and the numbers as a table. */
 export function PrintScore({ score }: { score: ScoreReport }) {
   const { figure, level, levelName, bar, gauge } = score;
-  const change = describeChange(score.history);
+  const change = buildChangeFromHistory(score.history);
   return (
     <article className={styles.score}>
       <header className={styles.head}>

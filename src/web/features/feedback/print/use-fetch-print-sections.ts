@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '#api/api.ts';
-import { useSentHelpFirst } from '#api/help-first.ts';
+import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import { resultsApi } from '#api/results-api.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
@@ -24,7 +24,7 @@ export function useFetchPrintSections(
   loadInstrument: LoadInstrument,
 ): (demographics: Demographics) => Promise<PrintSection[]> {
   const dispatch = useDispatch<ApiDispatch>();
-  const sentHelpFirst = useSentHelpFirst(userid);
+  const sentHelpFirst = useHelpFirstSectionIds(userid);
   const { feedback, history } = resultsApi.endpoints;
 
   return (demographics) =>

@@ -1,4 +1,4 @@
-import { readPhone } from '#api/device/phone.ts';
+import { readPhoneOwnership } from '#api/device/phone-ownership.ts';
 import type { TabDraft } from './tab-draft.ts';
 
 /**
@@ -6,9 +6,9 @@ import type { TabDraft } from './tab-draft.ts';
  * has expired. A draft that was never saved continues in this tab, and so does one that was moved to per-tab storage
  * when the phone was declared shared.
  */
-export function hasEnded(tab: TabDraft): boolean {
+export function hasDraftEnded(tab: TabDraft): boolean {
   if (!tab.wasSaved) return false;
-  if (tab.isPerTab || readPhone() !== 'shared') return true;
+  if (tab.isPerTab || readPhoneOwnership() !== 'shared') return true;
   tab.isPerTab = true;
   return false;
 }

@@ -2,7 +2,7 @@ import { isDraftPerTab, readDraft } from '#api/device/drafts.ts';
 import { type Draft, findUsableDraft, createDraft } from '#domain/answers/draft.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { createAttemptKey } from './attempt-key.ts';
+import { createIdempotencyKey } from './attempt-key.ts';
 import type { TabDraft } from './tab-draft.ts';
 
 /**
@@ -39,6 +39,6 @@ export function getContinuableDraft(
 }
 
 function startDraft(instrument: Instrument, findPosition: (draft: Draft) => QuestionPosition): Draft {
-  const draft = createDraft(instrument, createAttemptKey(), new Date());
+  const draft = createDraft(instrument, createIdempotencyKey(), new Date());
   return { ...draft, index: findPosition(draft).first };
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isDraftPerTab } from '#api/device/drafts.ts';
 import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { createAttemptKey } from './attempt-key.ts';
-import { hasEnded } from './has-ended.ts';
+import { createIdempotencyKey } from './attempt-key.ts';
+import { hasDraftEnded } from './has-ended.ts';
 import { readSavedDraft, getContinuableDraft } from './load-draft.ts';
 import type { TabDraft } from './tab-draft.ts';
 
@@ -11,16 +11,16 @@ import type { TabDraft } from './tab-draft.ts';
  * Merges the changes of other tabs into the draft of this tab.
  * @returns false if the draft has ended: it is no longer on the device
  */
-export function mergeOtherTabs(tab: TabDraft, instrument: Instrument, userid: string): boolean {
+export function mergeDraftsOfOtherTabs(tab: TabDraft, instrument: Instrument, userid: string): boolean {
   const saved = readSavedDraft(instrument, userid);
   // The same object: no tab has written.
   if (saved && saved === tab.saved) return true;
   tab.saved = saved;
   const otherDraft = getContinuableDraft(saved, instrument, userid);
-  if (!otherDraft) return !hasEnded(tab);
+  if (!otherDraft) return !hasDraftEnded(tab);
   tab.wasSaved = true;
   tab.isPerTab = isDraftPerTab(instrument.id, userid);
-  tab.draft = mergeDrafts(otherDraft, tab.draft, createAttemptKey());
+  tab.draft = mergeDrafts(otherDraft, tab.draft, createIdempotencyKey());
   return true;
 }
 
@@ -28,7 +28,7 @@ export function mergeOtherTabs(tab: TabDraft, instrument: Instrument, userid: st
  * Calls back when another tab may have changed a key.
  * @param key key in local storage
  */
-export function useOtherTabs(key: string, onChange: () => void): void {
+export function useOtherTabChanges(key: string, onChange: () => void): void {
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { readSession } from '#api/session.ts';
 import type { Answer } from '#domain/answers/codes.ts';
-import { withIndex, type Draft, isDeclinedAt, withAnswer } from '#domain/answers/draft.ts';
-import { isSame } from '#domain/answers/merge-drafts.ts';
+import { withCurrentItem, type Draft, isDeclinedAt, withAnswer } from '#domain/answers/draft.ts';
+import { isSameAnswer } from '#domain/answers/merge-drafts.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { createAttemptKey } from './attempt-key.ts';
+import { createIdempotencyKey } from './attempt-key.ts';
 import { loadTabDraft } from './load-draft.ts';
 import { saveTabDraft } from './save-draft.ts';
-import { mergeOtherTabs, useOtherTabs } from './synchronise-tabs.ts';
+import { mergeDraftsOfOtherTabs, useOtherTabChanges } from './synchronise-tabs.ts';
 
 /**
  * The draft of the displayed instrument, and the functions to change it. Each change is written to the device
@@ -55,7 +55,7 @@ export function useDraft(
 
   /** @returns whether there is a draft to change */
   function synchronise(): boolean {
-    if (mergeOtherTabs(tab, instrument, userid)) return true;
+    if (mergeDraftsOfOtherTabs(tab, instrument, userid)) return true;
     // After a logout in another tab the app redirects to the login.
     setHasEnded(readSession()?.userid === userid);
     return false;
@@ -89,12 +89,12 @@ export function useDraft(
     const isChanged =
       question !== null &&
       !(
-        isSame(tab.draft.options[question] ?? null, newAnswer) &&
+        isSameAnswer(tab.draft.options[question] ?? null, newAnswer) &&
         isDeclinedAt(tab.draft, question) === isDeclined
       );
     if (isChanged && synchronise()) {
       // The key identifies these answers: resent unchanged they count once, changed they are new.
-      const key = createAttemptKey();
+      const key = createIdempotencyKey();
       const changed = {
         ...withAnswer(tab.draft, question, newAnswer, new Date(), isDeclined),
         index: item,
@@ -107,7 +107,7 @@ export function useDraft(
     return findPosition(tab.draft);
   }
 
-  useOtherTabs(instrument.id, getLatest);
+  useOtherTabChanges(instrument.id, getLatest);
 
   return {
     draft: tab.draft,
@@ -116,13 +116,13 @@ export function useDraft(
     hasEnded,
     getLatest,
     answer,
-    goTo: (item) => update((current) => withIndex(current, item, new Date())),
+    goTo: (item) => update((current) => withCurrentItem(current, item, new Date())),
     step: (from, to) =>
       update((current) => {
         const position = findPosition({ ...current, index: from });
         // Another tab may have hidden the displayed item; the draft is then at the next item.
         const item = position.item === from ? position[to] : position.item;
-        return item === null ? current : withIndex(current, item, new Date());
+        return item === null ? current : withCurrentItem(current, item, new Date());
       }),
   };
 }

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import * as stories from '#features/dashboard/notices/data-notices.stories.tsx';
+import * as stories from '#features/dashboard/notices/data-breach-notices.stories.tsx';
 
 const story = composeStories(stories);
 const findButton = () => screen.findByRole('button', { name: 'I have read this' });

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
-import { readPhone } from '#api/device/phone.ts';
-import { markAsRead } from '#api/device/reading.ts';
+import { readPhoneOwnership } from '#api/device/phone-ownership.ts';
+import { markAsRead } from '#api/device/reading-progress.ts';
 import { createDraft } from '#domain/answers/draft.ts';
 import * as dashboards from '#features/dashboard/dashboard.stories.tsx';
 import * as stories from '#features/dashboard/phone-question/phone-question.stories.tsx';
@@ -39,7 +39,7 @@ describe('the setting for a shared or personal phone', () => {
     const { unmount } = render(<story.Asks />);
     await userEvent.click(getChoice('No'));
     expect(getQuestion()).toBeNull();
-    expect(readPhone()).toBe('mine');
+    expect(readPhoneOwnership()).toBe('mine');
     expect(document.activeElement).toHaveTextContent(
       'Saved: only you use this phone. You can change this on your profile page.',
     );

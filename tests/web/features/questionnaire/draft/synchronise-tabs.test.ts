@@ -4,14 +4,17 @@ import { forgetDraft, readDraft, saveDraft } from '#api/device/drafts.ts';
 import { type Draft, createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
-import { mergeOtherTabs, useOtherTabs } from '#features/questionnaire/draft/synchronise-tabs.ts';
+import {
+  mergeDraftsOfOtherTabs,
+  useOtherTabChanges,
+} from '#features/questionnaire/draft/synchronise-tabs.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const quiet = anInstrument();
 const userid = '4711';
 const getTimeIn = (ms: number) => new Date(Date.now() + ms);
 const loadTab = () => loadTabDraft(quiet, userid, getFixedPosition);
-const merge = (tab: ReturnType<typeof loadTab>) => mergeOtherTabs(tab, quiet, userid);
+const merge = (tab: ReturnType<typeof loadTab>) => mergeDraftsOfOtherTabs(tab, quiet, userid);
 const write = (draft: Draft) => saveDraft(quiet.id, userid, draft);
 
 beforeEach(() => {
@@ -39,7 +42,7 @@ describe('merging drafts of other tabs', () => {
 describe('listening to other tabs', () => {
   it('calls back for this key, for a cleared storage and when the tab becomes visible', () => {
     const changed = vi.fn();
-    const { unmount } = renderHook(() => useOtherTabs('S1', changed));
+    const { unmount } = renderHook(() => useOtherTabChanges('S1', changed));
     window.dispatchEvent(new StorageEvent('storage', { key: 'S2' }));
     expect(changed).toHaveBeenCalledTimes(0);
     window.dispatchEvent(new StorageEvent('storage', { key: 'S1' }));

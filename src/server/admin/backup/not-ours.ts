@@ -1,8 +1,0 @@
-import { OperatorError } from '../../config/operator-error.ts';
-
-/** The file has the format of a backup, but not its content. */
-export class NotOurs extends OperatorError {
-  constructor(file: string) {
-    super(`${file} is not a backup of this app. Name a file that npm run backup wrote.`);
-  }
-}

@@ -1,0 +1,10 @@
+import { useFailedRequestId } from '#api/failed-request-id.ts';
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx';
+
+/** Loaded when a request has failed. */
+const Text = lazyComponent(async () => (await import('./failed-request-id-text.tsx')).FailedRequestIdText);
+
+/** The request id of a failed request below the main part, until the request succeeds; also on the contact page. */
+export function FailedRequestIdLine() {
+  return useFailedRequestId() && <Text />;
+}

@@ -1,5 +1,0 @@
-/** Focuses the summary and scrolls it into view. `scrollIntoView` does not exist in jsdom. */
-export function showSummary(summary: HTMLElement | null): void {
-  summary?.focus({ preventScroll: true });
-  summary?.scrollIntoView?.({ block: 'center' });
-}

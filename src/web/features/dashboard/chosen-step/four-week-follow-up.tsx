@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import type { ParsedStep } from '#contract/wire/step.ts';
+import { daysBetween } from '#domain/dates/india-day.ts';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import { toDayKey } from '#domain/plan/plan-days.ts';
+import { changeTexts } from '#domain/scoring/direction-messages.ts';
+import { buttonClass } from '#ui/button/button.tsx';
+import type { CardResults } from '../results/card-results.ts';
+import type { ResultsById } from '../results/fetch-results.ts';
+import styles from './chosen-step.module.css';
+import { messages } from './messages.ts';
+
+interface Props {
+  readonly step: ParsedStep;
+  /** Whether the step is displayed above. */
+  readonly isOpen: boolean;
+  readonly cards: readonly InstrumentCard[];
+  readonly results: ResultsById;
+}
+
+/** Answers this many days after the first choice show a change. */
+const comparableDays = 21;
+
+/** Four weeks later: the section to answer again, or its change in words if it was answered. */
+export function FourWeekFollowUp({ step: { sectionId, text, time, plan }, isOpen, cards, results }: Props) {
+  const card = cards.find(({ id }) => id === sectionId);
+  const since = plan?.since ?? toDayKey(new Date(time));
+  const result = results[sectionId];
+  if (!card || result === undefined) return null;
+  const isAnswered =
+    result.last !== null && daysBetween(since, toDayKey(new Date(result.last))) >= comparableDays;
+  return (
+    <div className={styles.ask}>
+      {!isOpen && <p className={styles.text}>{messages.lookBack(text)}</p>}
+      <p>
+        {isOpen && `${messages.lookBackOpen} `}
+        {isAnswered ? describeChange(card, result) : messages.answerAgain}
+      </p>
+      {!isAnswered && (
+        <p>
+          <Link className={buttonClass('ghost')} to={card.routes.intro}>
+            {messages.section(card.shortTitle, card.minutes)}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The change of each score in words. */
+function describeChange({ shortTitle }: InstrumentCard, { lines }: CardResults): string {
+  const changes = lines.flatMap(({ title, change }) =>
+    change === '' ? [] : `${title || shortTitle}: ${change}`,
+  );
+  return changes.length > 0
+    ? `${messages.sinceThen}: ${changes.join(' ')}`
+    : changeTexts.since('unknown', '');
+}

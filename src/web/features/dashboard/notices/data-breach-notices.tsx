@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ParsedNotice } from '#contract/wire/notices.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import dashboard from '../dashboard.module.css';
+import { messages } from '../messages.ts';
+import styles from './notices.module.css';
+import { useConfirmNoticeMutation, useNoticesQuery } from './notices-api.ts';
+
+const text = messages.dataNotice;
+const items = ['what', 'consequences', 'measures', 'advice', 'contact'] as const;
+
+/** Notices of a data breach that the person has not confirmed. Renders nothing if there are none. */
+export function DataBreachNotices({ userid }: { readonly userid: string }) {
+  const { data: notices = [] } = useNoticesQuery(userid);
+  return notices.map((notice) => <Notice key={notice.noticeId} userid={userid} notice={notice} />);
+}
+
+function Notice({ userid, notice }: { readonly userid: string; readonly notice: ParsedNotice }) {
+  const [confirm, { isLoading }] = useConfirmNoticeMutation();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function confirmRead() {
+    setHasFailed(false);
+    const { error } = await confirm({ userid, noticeId: notice.noticeId });
+    if (error) setHasFailed(true);
+  }
+
+  return (
+    <section className={dashboard.notLoaded} aria-label={text.title}>
+      <Alert tone="info">
+        <h2 className={styles.title}>{text.title}</h2>
+        <p>{text.lead}</p>
+        <dl className={styles.items}>
+          {items.map((item) => (
+            <div key={item}>
+              <dt>{text.items[item]}</dt>
+              <dd>{notice[item]}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button busy={isLoading} busyText={text.busy} onClick={() => void confirmRead()}>
+          {text.confirm}
+        </Button>
+      </Alert>
+      {hasFailed && <Alert tone="error">{text.failed}</Alert>}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { isEndpointMissing } from '#api/failure.ts';
+import { Alert, type Tone } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { UnsupportedSection } from './unsupported-section.tsx';
+import styles from './profile.module.css';
+import { type ExportFormat, useDownloadOwnDataMutation } from './profile-api.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { messages } from './messages.ts';
+
+const text = messages.data;
+const formats = ['html', 'fhir', 'json', 'csv', 'receipt'] as const;
+
+/** Buttons to download the data of the user. */
+export function DataDownload({ userid }: { readonly userid: string }) {
+  const [downloadData] = useDownloadOwnDataMutation();
+  const [preparingFormat, setPreparingFormat] = useState<ExportFormat | null>(null);
+  const [outcome, setOutcome] = useState<{ tone: Tone; message: string } | null>(null);
+  const [isUnsupported, setIsUnsupported] = useState(false);
+
+  async function download(format: ExportFormat) {
+    setPreparingFormat(format);
+    setOutcome(null);
+    try {
+      await downloadData({ userid, format }).unwrap();
+      setOutcome({ tone: 'ok', message: text.saved });
+    } catch (error) {
+      if (isEndpointMissing(error)) setIsUnsupported(true);
+      else setOutcome({ tone: 'error', message: text.failed });
+    } finally {
+      setPreparingFormat(null);
+    }
+  }
+
+  if (isUnsupported) return <UnsupportedSection text={text} />;
+  return (
+    <ProfileSection title={text.title}>
+      <p>{text.about}</p>
+      <p className="note">{text.keepSafe}</p>
+      <div className={styles.buttons}>
+        {formats.map((format) => (
+          <Button
+            key={format}
+            variant="ghost"
+            icon={<Download aria-hidden="true" />}
+            busy={preparingFormat !== null}
+            busyText={preparingFormat === format ? text.busy : undefined}
+            onClick={() => void download(format)}
+          >
+            {text[format]}
+          </Button>
+        ))}
+      </div>
+      {outcome && <Alert tone={outcome.tone}>{outcome.message}</Alert>}
+    </ProfileSection>
+  );
+}

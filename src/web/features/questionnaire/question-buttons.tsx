@@ -1,0 +1,45 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Button } from '#ui/button/button.tsx';
+import { DeclineButton } from './decline-button.tsx';
+import styles from './questionnaire.module.css';
+import { screenMessages } from './screen-messages.ts';
+
+interface Props {
+  /** A button is rendered only if its action is given. */
+  back: (() => void) | undefined;
+  decline: (() => void) | undefined;
+  isDeclined: boolean;
+  next: (() => void) | undefined;
+  finish: (() => void) | undefined;
+  finishLabel: string;
+  /** The answers are being sent. */
+  isSending: boolean;
+}
+
+// Constants, so that React does not update these elements for each question.
+const backIcon = <ArrowLeft aria-hidden="true" />;
+const nextIcon = <ArrowRight aria-hidden="true" />;
+
+/** The buttons of a question. They stick to the lower edge while the question scrolls, if the window is high enough. */
+export function QuestionButtons({ back, decline, isDeclined, next, finish, finishLabel, isSending }: Props) {
+  return (
+    <div className={styles.actions}>
+      {back && (
+        <Button variant="ghost" icon={backIcon} onClick={back}>
+          {screenMessages.back}
+        </Button>
+      )}
+      <DeclineButton {...{ isDeclined, decline }} />
+      {next && (
+        <Button className={styles.onward} after={nextIcon} onClick={next}>
+          {screenMessages.next}
+        </Button>
+      )}
+      {finish && (
+        <Button className={styles.onward} busy={isSending} busyText={screenMessages.sending} onClick={finish}>
+          {finishLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ApiDispatch } from '#api/api.ts';
+import { loadOutbox } from '#api/outbox/load-outbox.ts';
+import { sendAnswers } from '#api/send-answers.ts';
+import { createMissingSessionFailure, type SendFailure, toSendFailure } from '#api/send-failure.ts';
+import { readSession } from '#api/session.ts';
+import { checkAnswers } from '#domain/answers/answers.ts';
+import type { Draft } from '#domain/answers/draft.ts';
+import { withoutHiddenAnswers } from '#domain/answers/visible-items.ts';
+import { hasFixedItemOrder } from '#domain/answers/get-position.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import { screenMessages } from './screen-messages.ts';
+
+export { FailureNote } from './failure-note.tsx';
+export { QueuedNote } from './queued-note.tsx';
+
+const reviewMessage = 'Please look at this question again.';
+
+/** Returns why the answers cannot be sent: the session has ended or is of another user, or an answer is missing. */
+export function findSubmissionObstacle(
+  instrument: Instrument,
+  userid: string,
+  { options, declined = [] }: Draft,
+): SendFailure | null {
+  // Read from the cookies, because the session may have changed in another tab.
+  if (readSession()?.userid !== userid)
+    return notifyFailure(instrument, createMissingSessionFailure(instrument.messages));
+  const problem = checkAnswers(instrument, withoutHiddenAnswers(instrument, options), declined);
+  if (!problem) return null;
+  const { message, positions } = problem;
+  const failure = {
+    text: screenMessages.chooseValue,
+    detail: message,
+    positions,
+    needsLogin: false,
+    isFinal: false,
+  };
+  return notifyFailure(instrument, adjustDetail(instrument, failure));
+}
+
+/** Fetches the key that is needed to queue answers offline. */
+export async function prepareOfflineQueue(dispatch: ApiDispatch): Promise<void> {
+  const { prefetchEncryptionKey } = await loadOutbox();
+  await prefetchEncryptionKey(dispatch);
+}
+
+/**
+ * Sends the answers and shows a toast with the outcome.
+ * @returns null if they are stored, 'queued' if they are queued, otherwise the failure
+ */
+export async function submitAnswers(
+  dispatch: ApiDispatch,
+  instrument: Instrument,
+  userid: string,
+  draft: Draft,
+): Promise<SendFailure | 'queued' | null> {
+  const { messages } = instrument;
+  const { error, isQueued } = await sendAnswers(dispatch, instrument, userid, draft);
+  if (isQueued) return 'queued';
+  if (!error) {
+    notify.success(screenMessages.submitted, { ms: messages.toastMs });
+    return null;
+  }
+  const failure = toSendFailure(error, messages);
+  // If the session has ended, the app shows the message and redirects to the login.
+  return failure.needsLogin ? failure : notifyFailure(instrument, adjustDetail(instrument, failure));
+}
+
+/**
+ * Positions count questions of the file. If the displayed numbers differ, the message refers to the displayed
+ * question.
+ */
+function adjustDetail(instrument: Instrument, failure: SendFailure): SendFailure {
+  return failure.positions.length === 0 || hasFixedItemOrder(instrument)
+    ? failure
+    : { ...failure, detail: reviewMessage };
+}
+
+function notifyFailure({ messages }: Instrument, failure: SendFailure): SendFailure {
+  notify.error(failure.text, { ms: messages.toastMs });
+  return failure;
+}

@@ -1,0 +1,33 @@
+import help from '#compiled/help-now.json';
+import type { Ink } from '#domain/instrument/instrument.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { HelplineBlock } from '#ui/help-block/help-block.tsx';
+import { Loader } from '#ui/loader/loader.tsx';
+import { messages } from './messages.ts';
+import { TrialFrame } from './trial-frame.tsx';
+
+export interface TrialStepNotLoadedProps {
+  readonly accent: Ink;
+  readonly hasFailed: boolean;
+  onRetry(): Promise<void>;
+}
+
+/** A step whose code is loading or could not be loaded. The answers stay, and so do the help numbers. */
+export function TrialStepNotLoaded({ accent, hasFailed, onRetry }: TrialStepNotLoadedProps) {
+  return (
+    <TrialFrame title={messages.start.title} accent={accent}>
+      {hasFailed ? (
+        <>
+          <Alert tone="error">{messages.failed}</Alert>
+          <p>
+            <Button onClick={() => void onRetry()}>{messages.retry}</Button>
+          </p>
+          <HelplineBlock compact title={messages.remove.help} lines={help.lines} />
+        </>
+      ) : (
+        <Loader text={messages.loading} />
+      )}
+    </TrialFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormErrorSummary } from './form-error-summary.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { TextField } from './text-field.tsx';
+
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+const meta = {
+  title: 'Controls/Fields/Form summary',
+  tags: ['autodocs'],
+  component: FormErrorSummary,
+  args: {
+    message: 'Please fill all required fields and accept terms.',
+    problems: [
+      { id: 'city', label: 'City' },
+      { id: 'life', label: 'Help sought before' },
+    ],
+  },
+} satisfies Meta<typeof FormErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+export const AboveItsForm: Story = {
+  tags: ['screenshot'],
+  render: (args) => (
+    <form className="sb-stack" noValidate>
+      <FormErrorSummary {...args} />
+      <TextField label="City" name="city" error="This field is required" />
+      <RadioGroup
+        legend="Have you sought help from a professional before?"
+        name="life"
+        options={yesNo}
+        value="no"
+        onChange={() => {}}
+        error="Please choose again"
+      />
+    </form>
+  ),
+};
+export const WithoutList: Story = { args: { message: 'Submission failed', problems: [] } };
+export const Dark: Story = { ...AboveItsForm, globals: { theme: 'dark' } };
