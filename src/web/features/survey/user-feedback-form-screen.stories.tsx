@@ -47,7 +47,7 @@ const submitAndSee =
     await press(stage, 'Next');
     await expectText(stage, ...texts);
   };
-const incompleteMessage = 'Please answer all surveyQuestions.';
+const incompleteMessage = 'Please answer all questions.';
 
 const meta: Meta<Args> = {
   title: 'Survey/Screen',
