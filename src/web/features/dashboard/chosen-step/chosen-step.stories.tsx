@@ -88,7 +88,7 @@ const answerAndSee = (answers: readonly string[], text: string) => async (stage:
 };
 export const Helped: Story = {
   args: { now: after(7), answers: toAnswers(step, rated(2)) },
-  play: answerAndSee(['Yes', 'A little'], 'Keep it'),
+  play: answerAndSee(['Yes', 'A little'], 'Good. Do you want to keep it?'),
 };
 export const Missed: Story = {
   args: { now: after(7), answers: toAnswers(step, rated(4)) },
