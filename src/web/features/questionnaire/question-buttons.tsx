@@ -12,6 +12,8 @@ interface Props {
   next: (() => void) | undefined;
   finish: (() => void) | undefined;
   finishLabel: string;
+  /** What has no answer, above the buttons. */
+  note: string | false | undefined;
   /** The answers are being sent. */
   isSending: boolean;
 }
@@ -21,9 +23,23 @@ const backIcon = <ArrowLeft aria-hidden="true" />;
 const nextIcon = <ArrowRight aria-hidden="true" />;
 
 /** The buttons of a question. They stick to the lower edge while the question scrolls, if the window is high enough. */
-export function QuestionButtons({ back, decline, isDeclined, next, finish, finishLabel, isSending }: Props) {
+export function QuestionButtons({
+  back,
+  decline,
+  isDeclined,
+  next,
+  finish,
+  finishLabel,
+  note,
+  isSending,
+}: Props) {
   return (
     <div className={styles.actions}>
+      {note && (
+        <p role="status" className={styles.unanswered}>
+          {note}
+        </p>
+      )}
       {back && (
         <Button variant="ghost" icon={backIcon} onClick={back}>
           {screenMessages.back}

@@ -81,16 +81,12 @@ export function Question({ controller, problem, children }: Props) {
           <Instruction item={item}>{problem}</Instruction>
         </div>
       )}
-      <div className={styles.notes}>
-        {children}
-        {finish && controller.declinedCount > 0 && (
-          <p role="status">{screenMessages.declined(controller.declinedCount)}</p>
-        )}
-      </div>
+      <div className={styles.notes}>{children}</div>
       <QuestionButtons
         {...{ back, decline, next, finish, isSending }}
         isDeclined={controller.isDeclined}
         finishLabel={presentation.finishLabel}
+        note={finish && controller.declinedCount > 0 && screenMessages.declined(controller.declinedCount)}
       />
     </>
   );
