@@ -64,7 +64,7 @@ export function PlanViews() {
           {hasFailed && <Alert tone="error">{messages.pin.failed}</Alert>}
           {!canStore && (
             <p className={styles.printOnly}>
-              {view === 'open' ? messages.sharedWithPlan : phone === 'shared' && messages.printOnly}
+              {view === 'open' ? messages.sharedWithPlan : messages.printOnly}
             </p>
           )}
           <SafetyPlanParts plan={plan} isStored={canStore} onSave={save} />

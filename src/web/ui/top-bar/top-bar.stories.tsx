@@ -30,6 +30,9 @@ const tools = (
         <Phone aria-hidden="true" />
         Tele-MANAS 14416, free and open day and night
       </a>
+      <a href="#calling" className={look.tool}>
+        What happens when I call
+      </a>
     </Popover>
     <Popover
       panelLabel="Quick exit"

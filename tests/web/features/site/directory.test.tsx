@@ -19,7 +19,7 @@ const entry = {
 it('says what to do if no place is listed, or all were checked too long ago', () => {
   for (const entries of [[], [{ ...entry, checkedOn: '2020-01-01' }]]) {
     const { unmount } = render(<Directory entries={entries} />);
-    expect(screen.getByText(/A counsellor on the phone can name a place near you/)).toBeVisible();
+    expect(screen.getByText('There is no list of places yet.')).toBeVisible();
     expect(screen.queryByText('A clinic')).toBeNull();
     unmount();
   }
