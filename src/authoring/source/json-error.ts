@@ -1,15 +1,15 @@
 import { type JSONPath, type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
-import type { JsonError, JsonErrorKind } from './json-rules/json-rule.ts';
+import type { JsonSyntaxError, JsonSyntaxErrorKind } from './json-rules/json-rule.ts';
 
 /**
  * Finds the first syntax error of a JSON text, or else the first duplicate key, which `JSON.parse` ignores.
  * @param text without a byte order mark
  */
-export function findJsonError(text: string): JsonError | undefined {
+export function findJsonError(text: string): JsonSyntaxError | undefined {
   const brackets: number[] = [];
   const groups: Map<string, number>[] = [];
-  let broken: JsonError | undefined;
-  let repeated: JsonError | undefined;
+  let broken: JsonSyntaxError | undefined;
+  let repeated: JsonSyntaxError | undefined;
   const open = (at: number) => {
     brackets.push(at);
     groups.push(new Map());
@@ -37,7 +37,7 @@ export function findJsonError(text: string): JsonError | undefined {
         };
     },
     onError(code, at, length) {
-      const kind = printParseErrorCode(code) as JsonErrorKind;
+      const kind = printParseErrorCode(code) as JsonSyntaxErrorKind;
       broken ??= { kind, text, at, token: text.slice(at, at + length), related: brackets.at(-1) };
     },
   };

@@ -1,5 +1,10 @@
 import type { Problem } from '#domain/instrument/problem.ts';
-import { isViolatedBy, type JsonError, type JsonRule, toSentence } from './json-rules/json-rule.ts';
+import {
+  isSyntaxRuleViolated,
+  type JsonSyntaxError,
+  type JsonSyntaxRule,
+  formatSyntaxSentence,
+} from './json-rules/json-rule.ts';
 import { jsonRuleTable } from './json-rules/table.ts';
 import { getLineAt } from './json-rules/text-positions.ts';
 import { findJsonError } from './json-error.ts';
@@ -22,8 +27,10 @@ export function parseJson(text: string): ParsedJson {
   return error ? toFailure(error) : { parsed: JSON.parse(bare) };
 }
 
-function toFailure(error: JsonError): ParsedJson {
-  const rule = jsonRuleTable.find((each) => isViolatedBy(each, error)) ?? (jsonRuleTable.at(-1) as JsonRule);
+function toFailure(error: JsonSyntaxError): ParsedJson {
+  const rule =
+    jsonRuleTable.find((each) => isSyntaxRuleViolated(each, error)) ??
+    (jsonRuleTable.at(-1) as JsonSyntaxRule);
   const { id, expected = 'a JSON file', actual, fix } = rule;
   return {
     problem: {
@@ -31,8 +38,8 @@ function toFailure(error: JsonError): ParsedJson {
       line: getLineAt(error.text, rule.at?.(error) ?? error.at),
       path: error.path ?? '',
       expected,
-      actual: toSentence(actual, error),
-      fix: toSentence(fix, error),
+      actual: formatSyntaxSentence(actual, error),
+      fix: formatSyntaxSentence(fix, error),
     },
   };
 }

@@ -10,7 +10,7 @@ const options = { subscribe: false } as const;
 const refetchOptions = { ...options, forceRefetch: true } as const;
 
 /** Requests the name of the user, before the first screen has loaded. */
-export function startNameQuery({ dispatch }: Store): void {
+export function startUserNameQuery({ dispatch }: Store): void {
   const session = readSession();
   if (session) void dispatch(personApi.endpoints.name.initiate(session.userid, options));
 }

@@ -14,7 +14,7 @@ import { createMaskedWindow } from './masked-window.ts';
 import { createApp, waitForFirstScreen, type AppContext } from './app.ts';
 import { AppView } from './app-view.tsx';
 import { setHydratedEntry } from './scroll.ts';
-import { startNameQuery } from './query-loader.ts';
+import { startUserNameQuery } from './query-loader.ts';
 
 // Without a trailing slash, so that the address without it matches too.
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -73,7 +73,7 @@ export async function start(): Promise<void> {
     return createBrowserRouter(routes, { basename, window: routerWindow });
   });
   const { store, router } = app;
-  startNameQuery(store);
+  startUserNameQuery(store);
   const canHydrate =
     matchesPrerendered() && (await waitForFirstScreen(app).then(matchesPrerendered)) && !router.state.errors;
   const renderApp = (props: Omit<AppRootProps, 'app'>) => (

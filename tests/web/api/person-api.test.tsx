@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '#api/api.ts';
 import { useCurrentProgress, useNameQuery } from '#api/person-api.ts';
 import { removeSession, writeSession } from '#api/session.ts';
-import { startNameQuery, createQueryLoader } from '#app/query-loader.ts';
+import { startUserNameQuery, createQueryLoader } from '#app/query-loader.ts';
 import { type FakeResponses, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, type HarnessStore, userid } from '#tests/support/harness.tsx';
 
@@ -29,7 +29,7 @@ afterEach(() => removeSession());
 test('does not repeat the requests that were started before the screen was loaded', async () => {
   const calls = mockServer(known);
   const store = createHarnessStore();
-  startNameQuery(store);
+  startUserNameQuery(store);
   createQueryLoader(store, 'progress')();
   await waitFor(() => expect(store.getState().api.queries).toHaveProperty(`progress("${userid}").data`));
   const { result } = renderQuery(() => [useNameQuery(userid), useCurrentProgress(userid)] as const, store);
@@ -44,7 +44,7 @@ test('starts nothing for a visitor, and nothing at build time', () => {
   createQueryLoader(null, 'progress')();
   removeSession();
   const store = createHarnessStore();
-  startNameQuery(store);
+  startUserNameQuery(store);
   createQueryLoader(store, 'progress', 'consents')();
   expect(calls).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { RuleDescription } from '../../finding/rule.ts';
 
 /** Error codes of jsonc-parser, and two additional ones. */
-export type JsonErrorKind =
+export type JsonSyntaxErrorKind =
   | 'InvalidSymbol'
   | 'InvalidNumberFormat'
   | 'PropertyNameExpected'
@@ -22,8 +22,8 @@ export type JsonErrorKind =
   | 'RepeatedKey';
 
 /** The first error of a text. Positions are in characters from 0. */
-export interface JsonError {
-  readonly kind: JsonErrorKind;
+export interface JsonSyntaxError {
+  readonly kind: JsonSyntaxErrorKind;
   readonly text: string;
   readonly at: number;
   /** The text at the position; '' at the end of the text. */
@@ -36,27 +36,30 @@ export interface JsonError {
 
 /** Matches errors by kind, and by the text at the position and up to 80 characters around it. */
 interface Condition {
-  readonly kinds: readonly JsonErrorKind[];
+  readonly kinds: readonly JsonSyntaxErrorKind[];
   readonly token?: RegExp;
   readonly before?: RegExp;
   readonly after?: RegExp;
 }
 
-type Sentence = string | ((error: JsonError) => string);
+type Sentence = string | ((error: JsonSyntaxError) => string);
 
 /** A rule on JSON syntax: which errors violate it, and the texts of its findings. */
-export interface JsonRule extends Pick<RuleDescription, 'description' | 'examples'> {
+export interface JsonSyntaxRule extends Pick<RuleDescription, 'description' | 'examples'> {
   readonly id: `json/${string}`;
   readonly when: readonly Condition[];
   /** Position of the finding; by default that of the error. */
-  readonly at?: (error: JsonError) => number;
+  readonly at?: (error: JsonSyntaxError) => number;
   readonly expected?: string;
   readonly actual: Sentence;
   readonly fix: Sentence;
 }
 
 /** Returns true if an error violates this rule. Only the first such rule of the table is reported. */
-export function isViolatedBy(rule: JsonRule, { kind, text, at, token }: JsonError): boolean {
+export function isSyntaxRuleViolated(
+  rule: JsonSyntaxRule,
+  { kind, text, at, token }: JsonSyntaxError,
+): boolean {
   const before = text.slice(Math.max(at - 80, 0), at);
   const after = text.slice(at + token.length, at + token.length + 80);
   return rule.when.some(
@@ -69,6 +72,6 @@ export function isViolatedBy(rule: JsonRule, { kind, text, at, token }: JsonErro
 }
 
 /** Returns a fixed text, or one that is computed from the error. */
-export function toSentence(sentence: Sentence, error: JsonError): string {
+export function formatSyntaxSentence(sentence: Sentence, error: JsonSyntaxError): string {
   return typeof sentence === 'string' ? sentence : sentence(error);
 }

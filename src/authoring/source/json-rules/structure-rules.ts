@@ -1,12 +1,13 @@
-import type { JsonError, JsonRule } from './json-rule.ts';
+import type { JsonSyntaxError, JsonSyntaxRule } from './json-rule.ts';
 import { findEndBefore, findKeyBefore, getLineAt, findPartBefore, truncate } from './text-positions.ts';
 
-const isSameLine = (error: JsonError) => !error.text.slice(findEndBefore(error), error.at).includes('\n');
-const openBracket = ({ text, related = 0 }: JsonError) => text.charAt(related);
-const getClosingBracket = (error: JsonError) => (openBracket(error) === '[' ? ']' : '}');
+const isSameLine = (error: JsonSyntaxError) =>
+  !error.text.slice(findEndBefore(error), error.at).includes('\n');
+const openBracket = ({ text, related = 0 }: JsonSyntaxError) => text.charAt(related);
+const getClosingBracket = (error: JsonSyntaxError) => (openBracket(error) === '[' ? ']' : '}');
 
 /** Rules on keys, commas, colons and brackets. */
-export const jsonStructureRules: readonly JsonRule[] = [
+export const jsonStructureRules: readonly JsonSyntaxRule[] = [
   {
     id: 'json/repeated-key',
     description: 'An object has each key once. Of two, JSON uses the second.',

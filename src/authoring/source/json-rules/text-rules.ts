@@ -1,8 +1,8 @@
-import type { JsonRule } from './json-rule.ts';
+import type { JsonSyntaxRule } from './json-rule.ts';
 import { findNumberAround, truncate, cutAtBackslash } from './text-positions.ts';
 
 /** Rules on encoding, strings and numbers. */
-export const jsonTextRules: readonly JsonRule[] = [
+export const jsonTextRules: readonly JsonSyntaxRule[] = [
   {
     id: 'json/encoding',
     description: 'A JSON file is plain text in UTF-8.',
