@@ -60,6 +60,14 @@ test('an exercise is done with the keyboard alone, and Stop leads back to where 
   await expect(page.getByRole('link', { name: 'five things around you' })).toBeVisible();
 });
 
+test('an exercise that was opened by its address leads to all exercises, not out of the app', async ({
+  page,
+}) => {
+  await page.goto(`${program.address}/exercises/slow-breathing`);
+  await page.getByRole('link', { name: 'All exercises' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Short exercises' })).toBeVisible();
+});
+
 test('with reduced motion the breathing circle does not move, and the words and the count stay', async ({
   page,
 }) => {
