@@ -75,7 +75,7 @@ describe('the survey', () => {
   it('says next to the free text that it is not monitored for emergencies, and where to find help', async () => {
     await renderStory('Fresh');
     const words = screen.getByRole('textbox', { name: surveyQuestions.feedback });
-    expect(words).toHaveAccessibleDescription(/nobody can send help from here.*free numbers/);
+    expect(words).toHaveAccessibleDescription(/we cannot send help from here.*free numbers/);
     expect(screen.getByRole('button', { name: 'Need to talk?' })).toBeVisible();
   });
 
