@@ -1,18 +1,17 @@
 import { Link } from 'react-router-dom';
 import { PlainScreen } from '#features/site/plain-screen.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
-import { lazyMessages } from './lazy-messages.ts';
-
-const { title, text, back } = lazyMessages.notFound;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The screen for unknown addresses, for members. */
 export function NotFound() {
+  const { t } = useTranslation();
   return (
-    <PlainScreen title={title}>
-      <p>{text}</p>
+    <PlainScreen title={t('app.notFound.title')}>
+      <p>{t('app.notFound.text')}</p>
       <p>
         <Link className={buttonClass('primary')} to="/dashboard">
-          {back}
+          {t('app.notFound.back')}
         </Link>
       </p>
     </PlainScreen>

@@ -18,7 +18,7 @@ import { notify } from '#ui/toast/toast.tsx';
 import { getReturnAddress } from './return-address.ts';
 import { membersRoute } from './screen-route.ts';
 import type { Store } from './store.ts';
-import { messages } from './messages.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** Ends sessions and leaves pages, past the unload warning and the exit dialog. */
 export interface SessionController {
@@ -49,6 +49,7 @@ export interface SessionController {
  * @param cards sections that may have drafts on this device
  */
 export function createSessionController(
+  t: Translate,
   store: () => Store,
   router: () => DataRouter,
   cards: readonly InstrumentCard[],
@@ -93,8 +94,8 @@ export function createSessionController(
     // Public pages stay open; only their header changes.
     if (!isBehindLogin()) return;
     if (session) saveReturnTarget({ userid: session.userid, path });
-    notify.error(messages.missingSession, { ms: 3000 });
-    await redirectToLogin({ notice: messages.missingSession });
+    notify.error(t('app.missingSession'), { ms: 3000 });
+    await redirectToLogin({ notice: t('app.missingSession') });
   };
   /** Whether an assessment is open. A logout in another tab would have cleared its mark. */
   const isAnswering = () => {

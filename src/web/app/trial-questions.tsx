@@ -5,7 +5,8 @@ import type { Draft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { selectExit } from '#features/questionnaire/exit-slice.ts';
 import { InMemoryEngine, type QuestionModuleExports } from '#features/questionnaire/in-memory-engine.tsx';
-import { messages } from '#features/trial/messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 export interface TrialQuestionsProps {
   /** The draft to continue; null to start. */
@@ -18,9 +19,17 @@ export interface TrialQuestionsProps {
 export function createTrialQuestions(instrument: Instrument, parts: QuestionModuleExports) {
   const RichEngine = lazy(parts.loadRichEngine);
   return function TrialQuestions({ draft, onChange, onFinish }: TrialQuestionsProps) {
+    const { t } = useTranslation();
     parts.useUnloadWarning(useSelector(selectExit).inAssessment);
-    const { documentTitle, note } = messages;
-    const props = { instrument, initial: draft, parts, documentTitle, note, onChange, onFinish };
+    const props = {
+      instrument,
+      initial: draft,
+      parts,
+      documentTitle: settings.homeScreenName,
+      note: t('trial.note'),
+      onChange,
+      onFinish,
+    };
     if (parts.hasOnlyPlainItems(instrument)) return <InMemoryEngine {...props} />;
     return (
       <RichEngine instrument={instrument}>

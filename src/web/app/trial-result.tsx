@@ -17,6 +17,7 @@ import { TrialFrame } from '#features/trial/trial-frame.tsx';
 import { SaveOrDeleteTrial } from '#features/trial/save-or-delete-trial.tsx';
 import type { FinishedTrial } from '#features/trial/use-trial.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface TrialResultScreenProps {
   readonly trial: FinishedTrial;
@@ -30,6 +31,7 @@ export function createTrialResult(
   { useUnloadWarning }: Pick<QuestionModuleExports, 'useUnloadWarning'>,
 ) {
   return function TrialResult({ trial, onKept, onDelete }: TrialResultScreenProps) {
+    const { t } = useTranslation();
     useUnloadWarning(useSelector(selectExit).inAssessment);
     const [report] = useState(() => createReport(instrument, trial));
     const { answeredText, answer, helpText, steps, strength } = report;
@@ -44,7 +46,7 @@ export function createTrialResult(
         {strength !== 'block' && (
           <p>
             <Link className={styles.link} to={exercisesAddress}>
-              {messages.result.exercises}
+              {t('trial.result.exercises')}
             </Link>
           </p>
         )}

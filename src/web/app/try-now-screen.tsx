@@ -17,7 +17,6 @@ import {
   selectExit,
 } from '#features/questionnaire/exit-slice.ts';
 import { AnswersDeletedNote } from '#features/trial/answers-deleted-note.tsx';
-import { messages } from '#features/trial/messages.ts';
 import { TrialStepNotLoaded } from '#features/trial/trial-step-not-loaded.tsx';
 import { TrialFrame } from '#features/trial/trial-frame.tsx';
 import { TrialStart } from '#features/trial/trial-start.tsx';
@@ -27,6 +26,7 @@ import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import { NotFound } from './not-found.tsx';
 import type { SessionController } from './session-controller.ts';
 import { ExitDialog } from './shell/exit-dialog.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface TryNowProps {
   readonly card: InstrumentCard;
@@ -48,6 +48,7 @@ export function createTryNowScreen(
 
 /** Questions without an account: the year of birth, the questions, and the result in words. */
 function TryNow({ card, content, onExit }: TryNowProps) {
+  const { t } = useTranslation();
   const { loadQuestions, loadResult } = useMemo(() => createLoaders(card, content), [card, content]);
   const questions = useLoadedComponent(loadQuestions);
   const result = useLoadedComponent(loadResult);
@@ -68,7 +69,7 @@ function TryNow({ card, content, onExit }: TryNowProps) {
     return (
       <TrialFrame
         key="refused"
-        title={messages.start.title}
+        title={t('trial.start.title')}
         accent={accent}
         takesFocus={step.name === 'start'}
       >
@@ -78,7 +79,7 @@ function TryNow({ card, content, onExit }: TryNowProps) {
   return (
     <>
       {step.name === 'start' && (
-        <TrialFrame title={messages.start.title} accent={accent}>
+        <TrialFrame title={t('trial.start.title')} accent={accent}>
           <TrialStart minutes={card.minutes}>
             <BirthYearForm
               onYear={(year) => (isUnderageYear(year, getYearInIndia()) ? refuse() : trial.begin(year))}
@@ -99,7 +100,7 @@ function TryNow({ card, content, onExit }: TryNowProps) {
           <TrialStepNotLoaded accent={accent} hasFailed={result.hasFailed} onRetry={result.load} />
         ))}
       {step.name === 'deleted' && (
-        <TrialFrame key="deleted" title={messages.remove.title} accent={accent} takesFocus>
+        <TrialFrame key="deleted" title={t('trial.remove.title')} accent={accent} takesFocus>
           <AnswersDeletedNote />
         </TrialFrame>
       )}

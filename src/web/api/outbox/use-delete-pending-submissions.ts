@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadOutbox } from './load-outbox.ts';
-import { queueMessages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Status of a deletion. `text` is empty while it is in progress. */
 interface DeleteStatus {
@@ -13,15 +13,16 @@ interface DeleteStatus {
  * @returns the status, null before the first deletion, and the function that deletes
  */
 export function useDeletePendingSubmissions(userid: string) {
+  const { t } = useTranslation();
   const [status, setStatus] = useState<DeleteStatus | null>(null);
   async function remove(sectionId: string): Promise<void> {
     setStatus({ text: '' });
     try {
       const { deletePendingSubmissions } = await loadOutbox();
       await deletePendingSubmissions(userid, sectionId);
-      setStatus({ text: queueMessages.removed });
+      setStatus({ text: t('app.outbox.removed') });
     } catch {
-      setStatus({ text: queueMessages.notRemoved, failed: true });
+      setStatus({ text: t('app.outbox.notRemoved'), failed: true });
     }
   }
   return { status, remove };

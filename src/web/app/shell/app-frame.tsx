@@ -3,13 +3,13 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { SkipLink } from '#ui/page/page.tsx';
 import { Pending } from '#ui/pending/pending.tsx';
 import type { SessionController } from '../session-controller.ts';
-import { messages } from '../messages.ts';
 import styles from './app-frame.module.css';
 import { Loading } from './loading.tsx';
 import { PageNotice } from './page-notice.tsx';
 import { FailedRequestIdLine } from './failed-request-id-line.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useSessionSync } from './use-session-sync.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `AppFrame`. */
 export interface AppFrameProps {
@@ -42,5 +42,6 @@ export function AppFrame({ sessionController, bar, isLoading = false, children }
 
 /** Displays that a navigation is pending. A separate component, so that the frame does not render again. */
 function NextPage() {
-  return <Pending pending={useNavigation().state !== 'idle'} text={messages.loading} />;
+  const { t } = useTranslation();
+  return <Pending pending={useNavigation().state !== 'idle'} text={t('app.loading')} />;
 }

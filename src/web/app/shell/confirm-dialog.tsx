@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { LeaveDialogDrawing } from '#ui/dialog/leave-figure.tsx';
 import { lazyMessages } from '../lazy-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'accent'> {
   kind: keyof typeof lazyMessages.confirmations;
@@ -16,6 +17,7 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'accent'> {
 
 /** Dialog before a logout or before leaving an assessment. A lazy chunk, because most visits do not display it. */
 export function ConfirmDialog({ open, kind, accent, onCancel, onConfirm, queuedCount = 0 }: Props) {
+  const { t } = useTranslation();
   const { title, lead, text, cancel, confirm } = lazyMessages.confirmations[kind];
   const isLogout = kind === 'logout' || kind === 'logoutWaiting';
   const queuedText = isLogout ? formatQueuedAnswers(queuedCount) : null;

@@ -5,10 +5,8 @@ import settings from '#compiled/settings.json';
 import { isPlaceholderSetting } from '#domain/institute/placeholders.ts';
 import { InstituteMark } from '#ui/brand/brand.tsx';
 import { FooterFrame } from '#ui/footer/footer.tsx';
-import { lazyMessages } from '../lazy-messages.ts';
 import { BarLink } from './bar-link.tsx';
-
-const { footer } = lazyMessages;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `Footer`. */
 export interface FooterProps {
@@ -18,6 +16,7 @@ export interface FooterProps {
 
 /** Footer with legal links, institute and app store. */
 export function Footer({ storeUrl = settings.storeUrl }: FooterProps) {
+  const { t } = useTranslation();
   // On nearly every page, and loaded late: expired answers without an account are deleted at the next visit.
   useEffect(() => void readTrialAnswers(), []);
   return (
@@ -32,16 +31,16 @@ export function Footer({ storeUrl = settings.storeUrl }: FooterProps) {
                 {line}
               </span>
             ))}
-            <span className="sr">, {footer.home}</span>
+            <span className="sr">, {t('app.footer.home')}</span>
           </span>
         </BarLink>
       }
       links={
         <>
-          <BarLink to="/terms">{footer.terms}</BarLink>
-          <BarLink to="/privacy-policy">{footer.privacy}</BarLink>
-          <BarLink to="/accessibility">{footer.access}</BarLink>
-          <BarLink to="/contact">{footer.contact}</BarLink>
+          <BarLink to="/terms">{t('app.footer.terms')}</BarLink>
+          <BarLink to="/privacy-policy">{t('app.footer.privacy')}</BarLink>
+          <BarLink to="/accessibility">{t('app.footer.access')}</BarLink>
+          <BarLink to="/contact">{t('app.footer.contact')}</BarLink>
         </>
       }
       store={
@@ -49,11 +48,11 @@ export function Footer({ storeUrl = settings.storeUrl }: FooterProps) {
         !isPlaceholderSetting(storeUrl) && (
           <a href={storeUrl} rel="noreferrer">
             <Smartphone aria-hidden="true" />
-            {footer.store}
+            {t('app.footer.store', { programName: settings.programName })}
           </a>
         )
       }
-      fine={footer.fine}
+      fine={t('app.footer.fine')}
     />
   );
 }

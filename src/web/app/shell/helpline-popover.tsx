@@ -8,33 +8,32 @@ import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import { Popover } from '#ui/popover/popover.tsx';
 import { ToolText } from '#ui/top-bar/tool-text.tsx';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { messages } from '../messages.ts';
 import { BarLink } from './bar-link.tsx';
 import styles from './tools.module.css';
-
-const { button, short, title, lead, call, checked, plan, calling } = messages.help;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Popover with the helplines of `content/help-now.json`. */
 export function HelplinePopover() {
+  const { t } = useTranslation();
   return (
     <Popover
-      panelLabel={title}
+      panelLabel={t('app.help.title')}
       renderTrigger={(trigger) => (
         <button id={helpButtonId} type="button" {...trigger} className={topBarClasses.tool}>
           <MessageCircle aria-hidden="true" />
-          <ToolText short={short} named={`${short}:`}>
-            {button}
+          <ToolText short={t('app.help.short')} named={`${t('app.help.short')}:`}>
+            {t('app.help.button')}
           </ToolText>
         </button>
       )}
     >
       {(close) => (
         <div className={styles.panel}>
-          <h2>{title}</h2>
-          <p>{lead}</p>
+          <h2>{t('app.help.title')}</h2>
+          <p>{t('app.help.lead')}</p>
           {safetyPlanReview && (
             <BarLink to={safetyPlanAddress} className={topBarClasses.tool} onFollow={close}>
-              {plan}
+              {t('app.help.plan')}
             </BarLink>
           )}
           <dl>
@@ -50,9 +49,9 @@ export function HelplinePopover() {
             ))}
           </dl>
           <BarLink to={help.urgent.calling} className={topBarClasses.tool} onFollow={close}>
-            {calling}
+            {t('app.help.calling')}
           </BarLink>
-          <p>{checked(formatDate(help.lastChecked))}</p>
+          <p>{t('app.help.checked', { date: formatDate(help.lastChecked) })}</p>
         </div>
       )}
     </Popover>

@@ -1,7 +1,6 @@
 import { LogOut, User } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '#api/session.ts';
-import { messages } from '../messages.ts';
 import { BarLink } from './bar-link.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { ShellBar } from './shell-bar.tsx';
@@ -9,13 +8,13 @@ import type { ShellProps } from './shell-props.ts';
 import { useLogout } from './use-logout.tsx';
 import { useUserName } from './use-user-name.ts';
 import { UserMenu } from './user-menu.tsx';
-
-const { nav } = messages;
+import { useTranslation } from '#web-language/use-translation.ts';
+import { defaultName } from '#domain/account/display-name.ts';
 
 const links = [
-  { to: '/dashboard', text: nav.dashboard },
-  { to: '/myPatternScreen', text: nav.myPattern },
-  { to: '/resourcesScreen', text: nav.resources },
+  { to: '/dashboard', text: t('app.nav.dashboard') },
+  { to: '/myPatternScreen', text: t('app.nav.myPattern') },
+  { to: '/resourcesScreen', text: t('app.nav.resources') },
 ];
 
 /** Top bar for members. After the account was deleted there is no session, and the visitors' header is displayed. */
@@ -26,14 +25,15 @@ export function MemberBar(shell: ShellProps) {
 }
 
 function PersonBar(shell: ShellProps) {
+  const { t } = useTranslation();
   const nameState = useUserName();
   const { logOut, dialog } = useLogout(shell);
-  const name = nameState.kind === 'visitor' ? nav.nameFallback : nameState.name;
+  const name = nameState.kind === 'visitor' ? defaultName : nameState.name;
   const accountRows = (close: () => void) => (
     <>
       <BarLink to="/profilePage" onFollow={close}>
         <User aria-hidden="true" />
-        {nav.profile}
+        {t('app.nav.profile')}
       </BarLink>
       <button
         type="button"
@@ -43,7 +43,7 @@ function PersonBar(shell: ShellProps) {
         }}
       >
         <LogOut aria-hidden="true" />
-        {nav.logout}
+        {t('app.nav.logout')}
       </button>
     </>
   );

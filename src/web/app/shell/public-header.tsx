@@ -2,21 +2,20 @@ import { LogOut } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '#api/session.ts';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { messages } from '../messages.ts';
 import { BarLink } from './bar-link.tsx';
 import { ShellBar } from './shell-bar.tsx';
 import type { ShellProps } from './shell-props.ts';
 import { useLogout } from './use-logout.tsx';
 import { useUserName } from './use-user-name.ts';
 import { UserMenu } from './user-menu.tsx';
-
-const { nav } = messages;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Header of public pages. The Dashboard link needs a session; the user menu needs the response of the name lookup,
  * else the login link is displayed.
  */
 export function PublicHeader(shell: ShellProps) {
+  const { t } = useTranslation();
   const hasSession = useSelector(selectSession) !== null;
   const nameState = useUserName();
   const { logOut, dialog } = useLogout(shell);
@@ -24,13 +23,13 @@ export function PublicHeader(shell: ShellProps) {
   const logOutRow = (
     <button type="button" onClick={logOut}>
       <LogOut aria-hidden="true" />
-      {nav.logout}
+      {t('app.nav.logout')}
     </button>
   );
   const links = [
-    ...(hasSession ? [{ to: '/dashboard', text: nav.dashboard }] : []),
-    { to: '/team', text: nav.team },
-    { to: '/contact', text: nav.contact },
+    ...(hasSession ? [{ to: '/dashboard', text: t('app.nav.dashboard') }] : []),
+    { to: '/team', text: t('app.nav.team') },
+    { to: '/contact', text: t('app.nav.contact') },
   ];
   return (
     <>
@@ -42,7 +41,7 @@ export function PublicHeader(shell: ShellProps) {
             <UserMenu name={displayName}>{() => logOutRow}</UserMenu>
           ) : (
             <BarLink to="/login" className={topBarClasses.loginLink}>
-              {nav.login}
+              {t('app.nav.login')}
             </BarLink>
           )
         }
@@ -51,7 +50,7 @@ export function PublicHeader(shell: ShellProps) {
             logOutRow
           ) : (
             <BarLink to="/login" onFollow={close}>
-              {nav.login}
+              {t('app.nav.login')}
             </BarLink>
           )
         }

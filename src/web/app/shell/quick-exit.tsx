@@ -8,10 +8,8 @@ import { buttonClass } from '#ui/button/button.tsx';
 import { Popover } from '#ui/popover/popover.tsx';
 import { ToolText } from '#ui/top-bar/tool-text.tsx';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { messages } from '../messages.ts';
 import styles from './tools.module.css';
-
-const { button, removed, removedData, instead, kept, keptData, go } = messages.quickExit;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Milliseconds for which the panel of a questionnaire ignores presses: a double tap must not remove answers before
@@ -24,6 +22,7 @@ const readingMs = 700;
  * confirms. Both are links, so that they work without script too.
  */
 export function QuickExit({ onLeave }: { onLeave(): void }) {
+  const { t } = useTranslation();
   const { inAssessment, isSaved } = useSelector(selectExit);
   const openedAt = useRef(0);
   const queuedText = useSyncExternalStore(
@@ -37,7 +36,7 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
   }
   return (
     <Popover
-      panelLabel={button}
+      panelLabel={t('app.quickExit.button')}
       renderTrigger={(trigger) => (
         <a
           {...trigger}
@@ -51,14 +50,14 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
           }}
         >
           <DoorOpen aria-hidden="true" />
-          <ToolText>{button}</ToolText>
+          <ToolText>{t('app.quickExit.button')}</ToolText>
         </a>
       )}
     >
       <div className={styles.panel}>
         <p id="quick-exit-removed">
-          <b>{removed}</b> {removedData}
-          {inAssessment && isSaved && ` ${instead}`}
+          <b>{t('app.quickExit.removed')}</b> {t('app.quickExit.removedData')}
+          {inAssessment && isSaved && ` ${t('app.quickExit.instead')}`}
         </p>
         <a
           href={exitAddress}
@@ -68,12 +67,12 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
           aria-describedby="quick-exit-removed quick-exit-kept"
           onClick={leave}
         >
-          {go}
+          {t('app.quickExit.go')}
         </a>
         {/* Below the link, which takes the focus: with large text the panel must not scroll past what is removed. */}
         <div id="quick-exit-kept">
           <p>
-            <b>{kept}</b> {keptData}
+            <b>{t('app.quickExit.kept')}</b> {t('app.quickExit.keptData')}
           </p>
           {/* The count is unknown when the page is prerendered. */}
           <p data-waiting="" suppressHydrationWarning>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import settings from '#compiled/settings.json';
 import { BrandMark } from '#ui/brand/brand.tsx';
 import { TopBar, topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { messages } from '../messages.ts';
 import { BarLink } from './bar-link.tsx';
 import { HelplinePopover } from './helpline-popover.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { SmallMenu } from './small-menu.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `ShellBar`. */
 export interface ShellBarProps {
@@ -23,10 +23,11 @@ export interface ShellBarProps {
 
 /** The bar of all screens: brand, links, account, help and quick exit. */
 export function ShellBar({ links, name, account, accountRows, onQuickExit }: ShellBarProps) {
+  const { t } = useTranslation();
   return (
     <TopBar
       brand={<Brand />}
-      navLabel={messages.nav.main}
+      navLabel={t('app.nav.main')}
       nav={
         <>
           {links.map(({ to, text }) => (

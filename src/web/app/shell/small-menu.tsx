@@ -2,9 +2,9 @@ import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Popover } from '#ui/popover/popover.tsx';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { messages } from '../messages.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './small-menu.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `SmallMenu`. */
 export interface SmallMenuProps {
@@ -16,15 +16,16 @@ export interface SmallMenuProps {
 
 /** Menu of small screens, with the full name and the links. */
 export function SmallMenu({ userName, children }: SmallMenuProps) {
+  const { t } = useTranslation();
   return (
     <Popover
-      panelLabel={messages.nav.main}
+      panelLabel={t('app.nav.main')}
       renderTrigger={(trigger) => (
         <button
           type="button"
           {...trigger}
           className={topBarClasses.menuButton}
-          aria-label={messages.nav.openMenu}
+          aria-label={t('app.nav.openMenu')}
         >
           <Menu aria-hidden="true" />
         </button>

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useNameQuery } from '#api/person-api.ts';
 import { selectSession } from '#api/session.ts';
-import { messages } from '../messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import { defaultName } from '#domain/account/display-name.ts';
 
 /** The current user: none, name loading, named, or without name. */
 export type UserNameState =
@@ -12,6 +13,7 @@ export type UserNameState =
 
 /** The name of the current user for bars. A failed request is only logged. */
 export function useUserName(): UserNameState {
+  const { t } = useTranslation();
   const session = useSelector(selectSession);
   const { data, isError, error } = useNameQuery(session?.userid ?? skipToken);
   useEffect(() => {
@@ -19,6 +21,6 @@ export function useUserName(): UserNameState {
   }, [error]);
   if (session === null) return { kind: 'visitor' };
   if (data) return { kind: 'named', name: data };
-  if (isError || data === '') return { kind: 'unnamed', name: messages.nav.nameFallback };
-  return { kind: 'loading', name: messages.nav.nameLoading };
+  if (isError || data === '') return { kind: 'unnamed', name: defaultName };
+  return { kind: 'loading', name: t('app.nav.nameLoading') };
 }

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Popover } from '#ui/popover/popover.tsx';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { messages } from '../messages.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './user-menu.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `UserMenu`. */
 export interface UserMenuProps {
@@ -16,9 +16,10 @@ export interface UserMenuProps {
 
 /** Menu button with the name of the user. */
 export function UserMenu({ name, children }: UserMenuProps) {
+  const { t } = useTranslation();
   return (
     <Popover
-      panelLabel={messages.nav.formatAccountLabel(name)}
+      panelLabel={t('app.nav.formatAccountLabel', { name })}
       renderTrigger={(trigger) => (
         <button type="button" {...trigger} className={topBarClasses.userButton}>
           <Avatar name={name} />

@@ -22,9 +22,7 @@ import { isOutcomeUnknown } from './form/is-outcome-unknown.ts';
 import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
 import { PrivacyHint } from './form/privacy-hint.tsx';
 import { removeMailedLinkToken } from './mailed-link.ts';
-import { messages } from './messages.ts';
-
-const text = messages.details;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The values of the form. The year of birth is from the step before. */
 type Details = Required<Omit<CreateUser, 'birthYear'>>;
@@ -50,6 +48,7 @@ export interface DetailsFormProps {
 
 /** The form for e-mail, username and password, of both sign-up routes. */
 export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFormProps) {
+  const { t } = useTranslation();
   const ref = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const hasUnknownOutcome = useRef(false);
@@ -61,7 +60,7 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
     async send(values) {
       setFailure(null);
       const result = await createUser({ body: body(values), link });
-      const created = toDetailsStepResult(result);
+      const created = toDetailsStepResult(t, result);
       if ('id' in created) {
         form.clear();
         removeMailedLinkToken('signUpLink');
@@ -69,7 +68,8 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
       }
       const mayHaveSucceeded = hasUnknownOutcome.current && mayAccountExist(result);
       hasUnknownOutcome.current ||= result.error !== undefined && isOutcomeUnknown(result.error);
-      if (mayHaveSucceeded) return setFailure({ message: text.mayExist, isOutcomeUnknown: true });
+      if (mayHaveSucceeded)
+        return setFailure({ message: t('account.details.mayExist'), isOutcomeUnknown: true });
       if ('message' in created) return setFailure({ message: created.message, isOutcomeUnknown: false });
       form.setErrors(created.errors);
       focusFirstError(ref.current);
@@ -78,19 +78,21 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
 
   return (
     <form ref={ref} noValidate onSubmit={form.submit}>
-      <p className={styles.intro}>{email === null ? text.leadWithEmail : text.lead}</p>
+      <p className={styles.intro}>
+        {email === null ? t('account.details.leadWithEmail') : t('account.details.lead')}
+      </p>
       <TextField
         {...form.field('email')}
-        label={messages.email}
+        label={t('account.email')}
         type="email"
         autoComplete="email"
         readOnly={email !== null}
-        hint={email === null ? <PrivacyHint /> : text.emailHint}
+        hint={email === null ? <PrivacyHint /> : t('account.details.emailHint')}
       />
       <TextField
         {...form.field('username')}
         label={labels.username}
-        hint={`${text.usernameHint} ${text.characters(limits.username)}`}
+        hint={`${t('account.details.usernameHint')} ${t('account.details.characters', limits.username)}`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -98,12 +100,16 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
       <PasswordField
         {...form.field('password')}
         label={labels.password}
-        hint={text.passwordHint(limits.password)}
+        hint={t('account.details.passwordHint', limits.password)}
         autoComplete="new-password"
       />
-      <PasswordField {...form.field('confirmPassword')} label={text.confirm} autoComplete="new-password" />
-      <Button type="submit" wide busy={form.busy} busyText={text.busy}>
-        {text.submit}
+      <PasswordField
+        {...form.field('confirmPassword')}
+        label={t('account.details.confirm')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" wide busy={form.busy} busyText={t('account.details.busy')}>
+        {t('account.details.submit')}
       </Button>
       {failure && (
         <Alert tone="error">

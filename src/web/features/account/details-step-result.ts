@@ -2,9 +2,7 @@ import { toFailure } from '#api/failure.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { CreateUser } from '#contract/requests.ts';
 import { createUserCodes, type ParsedCreateUserResult } from '#contract/wire/accounts.ts';
-import { messages } from './messages.ts';
-
-const text = messages.details;
+import type { Translate } from '#language/translate.ts';
 
 /** The outcome of the details step: a registration id, errors by field, or one message for the form. */
 export type DetailsStepResult =
@@ -31,20 +29,27 @@ const fieldsByCode: { readonly [C in ErrorCode]?: keyof CreateUser } = {
  * Converts the result of the create-user mutation to form errors. Prefers the message of the server, at the field
  * that it belongs to.
  */
-export function toDetailsStepResult({ data, error }: CreateUserOutcome): DetailsStepResult {
-  if (data === undefined) return toErrors(error);
+export function toDetailsStepResult(t: Translate, { data, error }: CreateUserOutcome): DetailsStepResult {
+  if (data === undefined) return toErrors(t, error);
   if (data.kind === 'created') return { id: data.registrationId };
-  if (data.kind === 'other') return { message: data.message ?? text.failed };
-  return { errors: data.what === 'email' ? { email: text.emailTaken } : { username: text.usernameTaken } };
+  if (data.kind === 'other') return { message: data.message ?? t('account.details.failed') };
+  return {
+    errors:
+      data.what === 'email'
+        ? { email: t('account.details.emailTaken') }
+        : { username: t('account.details.usernameTaken') },
+  };
 }
 
-function toErrors(error: unknown): DetailsStepResult {
+function toErrors(t: Translate, error: unknown): DetailsStepResult {
   const failure = toFailure(error);
-  if (failure.kind !== 'refused') return { message: text.unreachable };
+  if (failure.kind !== 'refused') return { message: t('account.details.unreachable') };
   const { code, status, message } = failure;
   const field = fieldsByCode[code];
   if (field && message !== null) return { errors: { [field]: message } };
-  return { message: message ?? (status < 500 ? text.failed : text.unreachable) };
+  return {
+    message: message ?? (status < 500 ? t('account.details.failed') : t('account.details.unreachable')),
+  };
 }
 
 /**

@@ -14,9 +14,8 @@ import { AccountCard } from './form/account-card.tsx';
 import { PrivacyHint } from './form/privacy-hint.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { removeRegistrationData } from './registration-id.ts';
-import { messages } from './messages.ts';
-
-const text = messages.signUp;
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 const rules: Rules<{ email: string }> = { email: validateEmail };
 
@@ -42,6 +41,7 @@ interface SentMail {
  * address.
  */
 export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
+  const { t } = useTranslation();
   const ref = useRef<HTMLFormElement>(null);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [sendLink] = useSendLinkMutation();
@@ -62,7 +62,7 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
         removeRegistrationData();
       } catch (error) {
         if (isAgeRefused(error)) return onUnderage();
-        const { message, fieldMessage } = toRefusal(error);
+        const { message, fieldMessage } = toRefusal(t, error);
         setErrorMessage(message);
         form.setErrors({ email: fieldMessage });
       }
@@ -85,12 +85,12 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
   }
 
   return (
-    <AccountCard title={text.title} lead={text.lead} aside={aside}>
+    <AccountCard title={t('account.signUp.title')} lead={t('account.signUp.lead')} aside={aside}>
       <form ref={ref} noValidate onSubmit={form.submit}>
         {errorMessage && <Alert tone="error">{errorMessage}</Alert>}
         <TextField
           {...field}
-          label={messages.email}
+          label={t('account.email')}
           type="email"
           required
           autoComplete="email"
@@ -103,8 +103,8 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
           }}
           hint={<PrivacyHint />}
         />
-        <Button type="submit" wide busy={form.busy} busyText={text.busy} disabled={isSent}>
-          {text.submit}
+        <Button type="submit" wide busy={form.busy} busyText={t('account.signUp.busy')} disabled={isSent}>
+          {t('account.signUp.submit')}
         </Button>
         {isSent && (
           <LinkSent
@@ -114,7 +114,7 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
                 await send(sent.address);
                 return null;
               } catch (error) {
-                return toRefusal(error).fieldMessage ?? text.notSentAgain;
+                return toRefusal(t, error).fieldMessage ?? t('account.signUp.notSentAgain');
               }
             }}
             onChangeAddress={changeAddress}
@@ -137,11 +137,14 @@ interface LinkRefusal {
   readonly fieldMessage?: string;
 }
 
-function toRefusal(error: unknown): LinkRefusal {
+function toRefusal(t: Translate, error: unknown): LinkRefusal {
   const failure = toFailure(error, linkMailCodes);
-  if (failure.kind === 'unreachable') return { message: text.failed };
-  if (failure.kind === 'broken') return { message: failure.message ?? text.failed };
+  if (failure.kind === 'unreachable') return { message: t('account.signUp.failed') };
+  if (failure.kind === 'broken') return { message: failure.message ?? t('account.signUp.failed') };
   // These two codes are about the address, so the message of the server is displayed at the field.
   const isAboutAddress = failure.code === 'email-invalid' || failure.code === 'too-many-tries';
-  return { message: text.refused, fieldMessage: (isAboutAddress && failure.message) || undefined };
+  return {
+    message: t('account.signUp.refused'),
+    fieldMessage: (isAboutAddress && failure.message) || undefined,
+  };
 }

@@ -11,18 +11,19 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import { useForgotPasswordMutation } from './account-api.ts';
 import { AccountCard } from './form/account-card.tsx';
-import { messages } from './messages.ts';
 import { times } from './times.ts';
-
-const text = messages.forgot;
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 const toast = { ms: times.toast, place: 'top-center' } as const;
 
 const rules: Rules<{ email: string }> = {
-  email: (v) => (v.trim() === '' ? text.required : validateEmail(v) && text.malformed),
+  email: (v) =>
+    v.trim() === '' ? t('account.forgot.required') : validateEmail(v) && t('account.forgot.malformed'),
 };
 
 /** Requests a mail with a link for a new password. */
 export function ForgetPasswordScreen() {
+  const { t } = useTranslation();
   const ref = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<{ tone: 'ok' | 'error'; text: string } | null>(null);
   const [requestLink] = useForgotPasswordMutation();
@@ -35,10 +36,10 @@ export function ForgetPasswordScreen() {
       try {
         await requestLink({ email: email.trim() }).unwrap();
         form.clear();
-        notify.success(text.checkMail, toast);
-        setOutcome({ tone: 'ok', text: text.sent });
+        notify.success(t('account.forgot.checkMail'), toast);
+        setOutcome({ tone: 'ok', text: t('account.forgot.sent') });
       } catch (error) {
-        const message = toErrorMessage(error);
+        const message = toErrorMessage(t, error);
         notify.error(message, toast);
         setOutcome({ tone: 'error', text: message });
       }
@@ -46,17 +47,21 @@ export function ForgetPasswordScreen() {
   });
 
   return (
-    <AccountCard title={text.title} lead={text.lead} aside={<Link to="/login">{text.back}</Link>}>
+    <AccountCard
+      title={t('account.forgot.title')}
+      lead={t('account.forgot.lead')}
+      aside={<Link to="/login">{t('account.forgot.back')}</Link>}
+    >
       <form ref={ref} noValidate onSubmit={form.submit}>
         <TextField
           {...form.field('email')}
-          label={messages.email}
+          label={t('account.email')}
           type="email"
           autoComplete="email"
-          placeholder={text.placeholder}
+          placeholder={t('account.forgot.placeholder')}
         />
-        <Button type="submit" wide busy={form.busy} busyText={text.busy}>
-          {text.submit}
+        <Button type="submit" wide busy={form.busy} busyText={t('account.forgot.busy')}>
+          {t('account.forgot.submit')}
         </Button>
         {outcome && (
           <Alert tone={outcome.tone} quiet={outcome.tone === 'error'}>
@@ -68,7 +73,9 @@ export function ForgetPasswordScreen() {
   );
 }
 
-function toErrorMessage(error: unknown): string {
+function toErrorMessage(t: Translate, error: unknown): string {
   const failure = toFailure(error);
-  return failure.kind === 'refused' ? (failure.message ?? text.refused) : text.failed;
+  return failure.kind === 'refused'
+    ? (failure.message ?? t('account.forgot.refused'))
+    : t('account.forgot.failed');
 }

@@ -9,9 +9,7 @@ import { useLinkOwnerQuery } from './account-api.ts';
 import styles from './form/account-card.module.css';
 import { removeMailedLinkToken } from './mailed-link.ts';
 import { removeRegistrationData, readRegistrationId } from './registration-id.ts';
-import { messages } from './messages.ts';
-
-const text = messages.details;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface MailedLinkGateProps {
   /** The token of the mailed link, null if there is none. */
@@ -27,6 +25,7 @@ export interface MailedLinkGateProps {
  * of this device, to log in, or to request a new link.
  */
 export function MailedLinkGate({ link, children, onResume }: MailedLinkGateProps) {
+  const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useLinkOwnerQuery(link ?? '', { skip: link === null });
   const failure = error && toFailure(error, linkOwnerCodes);
   const code = failure?.kind === 'refused' ? failure.code : null;
@@ -40,20 +39,26 @@ export function MailedLinkGate({ link, children, onResume }: MailedLinkGateProps
     // token.
     if (data) removeRegistrationData();
   }, [data]);
-  if (link === null) return <LinkAlternatives tone="info" reason={text.noLink} onResume={onResume} />;
+  if (link === null)
+    return <LinkAlternatives tone="info" reason={t('account.details.noLink')} onResume={onResume} />;
   if (data) return children(data);
   // A server that implements only the specification does not have this route, so the form asks for the address.
   if (data === null || code === 'address-unknown') return children(null);
-  if (isFetching || !error) return <Loader text={text.checking} />;
+  if (isFetching || !error) return <Loader text={t('account.details.checking')} />;
   if (isRefused)
     return (
-      <LinkAlternatives tone="error" reason={text.badLink} help={text.badLinkHelp} onResume={onResume} />
+      <LinkAlternatives
+        tone="error"
+        reason={t('account.details.badLink')}
+        help={t('account.details.badLinkHelp')}
+        onResume={onResume}
+      />
     );
   return (
     <div className={styles.stack}>
-      <Alert tone="error">{text.unchecked}</Alert>
+      <Alert tone="error">{t('account.details.unchecked')}</Alert>
       <Button wide onClick={() => void refetch()}>
-        {text.tryAgain}
+        {t('account.details.tryAgain')}
       </Button>
     </div>
   );
@@ -68,23 +73,24 @@ interface LinkAlternativesProps {
 }
 
 function LinkAlternatives({ tone, reason, help, onResume }: LinkAlternativesProps) {
+  const { t } = useTranslation();
   const hasOpenRegistration = readRegistrationId() !== null;
   return (
     <div className={styles.stack}>
       <Alert tone={tone}>
-        {reason} {hasOpenRegistration ? text.underWay : help}
+        {reason} {hasOpenRegistration ? t('account.details.underWay') : help}
       </Alert>
       {hasOpenRegistration && (
         <Link className={buttonClass('primary', true)} to="/registrationForm" onClick={onResume}>
-          {text.goOn}
+          {t('account.details.goOn')}
         </Link>
       )}
       <Link className={buttonClass(hasOpenRegistration ? 'quiet' : 'primary', true)} to="/signUp">
-        {text.newLink}
+        {t('account.details.newLink')}
       </Link>
       {!hasOpenRegistration && (
         <Link className={buttonClass('ghost', true)} to="/login">
-          {messages.login.submit}
+          {t('account.login.submit')}
         </Link>
       )}
     </div>

@@ -4,10 +4,9 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import styles from './form/account-card.module.css';
 import { useCountdown } from './use-countdown.ts';
-import { messages } from './messages.ts';
 import { times } from './times.ts';
-
-const text = messages.signUp;
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 export interface LinkSentProps {
   /** The address that the link was sent to. */
@@ -27,6 +26,7 @@ export interface LinkSentProps {
  * mail is sent only if no earlier link works, so the button is then away for an hour.
  */
 export function LinkSent({ address, sentAt, mails, onAgain, onChangeAddress }: LinkSentProps) {
+  const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const isLimitReached = mails >= limits.linkMailsAnHour;
   const secondsLeft = useCountdown(sentAt + (isLimitReached ? times.linkMailLimit : times.linkMailAgain));
@@ -47,10 +47,11 @@ export function LinkSent({ address, sentAt, mails, onAgain, onChangeAddress }: L
   return (
     <div className={styles.stack}>
       <Alert ref={box} tone="ok" tabIndex={-1}>
-        {messages.linkSent}
+        {t('account.linkSent')}
       </Alert>
       <p>
-        {text.sentTo(address)} {text.spam} <span role="status">{describeState(mails, isBeyondLimit)}</span>
+        {t('account.signUp.sentTo', { address })} {t('account.signUp.spam')}{' '}
+        <span role="status">{describeState(t, mails, isBeyondLimit)}</span>
       </p>
       {error && <Alert tone="error">{error}</Alert>}
       <div className={styles.buttons}>
@@ -59,30 +60,34 @@ export function LinkSent({ address, sentAt, mails, onAgain, onChangeAddress }: L
             variant="ghost"
             aria-disabled={secondsLeft > 0}
             busy={isBusy}
-            busyText={text.busy}
+            busyText={t('account.signUp.busy')}
             onClick={() => void sendAgain()}
           >
-            {secondsLeft > 0 ? text.sendAgainIn(secondsLeft) : text.sendAgain}
+            {secondsLeft > 0
+              ? t('account.signUp.sendAgainIn', { seconds: secondsLeft })
+              : t('account.signUp.sendAgain')}
           </Button>
         )}
         <Button variant="ghost" onClick={onChangeAddress}>
-          {text.changeAddress}
+          {t('account.signUp.changeAddress')}
         </Button>
       </div>
       <p role="status" className="sr">
-        {announceWait(secondsLeft, isBeyondLimit)}
+        {announceWait(t, secondsLeft, isBeyondLimit)}
       </p>
     </div>
   );
 }
 
-function describeState(mails: number, isBeyondLimit: boolean): string | null {
-  if (isBeyondLimit) return text.limit(mails);
-  return mails > 1 ? text.sentAgain : null;
+function describeState(t: Translate, mails: number, isBeyondLimit: boolean): string | null {
+  if (isBeyondLimit) return t('account.signUp.limit', { mails });
+  return mails > 1 ? t('account.signUp.sentAgain') : null;
 }
 
 /** Announced at the start, at each half minute and at the end: a screen reader does not read every second. */
-function announceWait(secondsLeft: number, isBeyondLimit: boolean): string | null {
+function announceWait(t: Translate, secondsLeft: number, isBeyondLimit: boolean): string | null {
   if (isBeyondLimit) return null;
-  return secondsLeft > 0 ? text.waitBeforeAgain(Math.ceil(secondsLeft / 30) * 30) : text.againReady;
+  return secondsLeft > 0
+    ? t('account.signUp.waitBeforeAgain', { seconds: Math.ceil(secondsLeft / 30) * 30 })
+    : t('account.signUp.againReady');
 }

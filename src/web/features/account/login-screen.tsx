@@ -12,20 +12,19 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { MessageWithSpokenSymbol } from '#ui/toast/marked.tsx';
 import styles from './form/account-card.module.css';
 import { AccountCard } from './form/account-card.tsx';
-import { messages } from './messages.ts';
 import { useLogin } from './use-login.ts';
-
-const text = messages.login;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 const rules: Rules<Credentials> = {
-  username: (v) => (v.trim() === '' ? text.usernameRequired : null),
-  password: (v) => (v === '' ? text.passwordRequired : null),
+  username: (v) => (v.trim() === '' ? t('account.login.usernameRequired') : null),
+  password: (v) => (v === '' ? t('account.login.passwordRequired') : null),
 };
 
 /**
  * The login form. Displays the notice in the location state, such as an expired session, until the first submission.
  */
 export function LoginScreen() {
+  const { t } = useTranslation();
   const { state } = useLocation();
   const [notice, setNotice] = useState<string | null>(state?.notice ?? null);
   const [remember, setRemember] = useState(false);
@@ -43,10 +42,10 @@ export function LoginScreen() {
 
   return (
     <AccountCard
-      title={text.title}
+      title={t('account.login.title')}
       aside={
         <>
-          {text.newHere} <Link to="/signUp">{text.register}</Link>
+          {t('account.login.newHere')} <Link to="/signUp">{t('account.login.register')}</Link>
         </>
       }
     >
@@ -58,20 +57,24 @@ export function LoginScreen() {
         )}
         <TextField
           {...form.field('username')}
-          label={text.username}
+          label={t('account.login.username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField {...form.field('password')} label={text.password} autoComplete="current-password" />
+        <PasswordField
+          {...form.field('password')}
+          label={t('account.login.password')}
+          autoComplete="current-password"
+        />
         <div className={styles.row}>
           <CheckField name="remember" checked={remember} onChange={(e) => setRemember(e.target.checked)}>
-            {text.remember}
+            {t('account.login.remember')}
           </CheckField>
-          <Link to="/forgetPassword">{text.forgot}</Link>
+          <Link to="/forgetPassword">{t('account.login.forgot')}</Link>
         </div>
-        <Button type="submit" wide busy={form.busy || isDone} busyText={text.busy}>
-          {text.submit}
+        <Button type="submit" wide busy={form.busy || isDone} busyText={t('account.login.busy')}>
+          {t('account.login.submit')}
         </Button>
       </form>
     </AccountCard>

@@ -8,13 +8,10 @@ import { DetailsForm } from './details-form.tsx';
 import { AccountCard } from './form/account-card.tsx';
 import { useMailedLinkToken } from './mailed-link.ts';
 import { MailedLinkGate } from './link-gate.tsx';
-import { profileMessages } from './profile/messages.ts';
 import { ProfileForm, type ResearchSettings } from './profile/profile-form.tsx';
 import { saveRegistrationId, readRegistrationId } from './registration-id.ts';
-import { messages } from './messages.ts';
 import { useFocusOnTitle } from './use-focus-on-title.ts';
-
-const text = messages.details;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Displays the profile form if the RegistrationId cookie exists. Otherwise it displays the details form, which sets
@@ -25,6 +22,7 @@ export function RegistrationFormScreen({
 }: {
   readonly research?: ResearchSettings;
 }) {
+  const { t } = useTranslation();
   const hasLinkToken = new URLSearchParams(useLocation().search).has('token');
   const link = useMailedLinkToken('signUpLink');
   const [step, setStep] = useState(() =>
@@ -36,7 +34,12 @@ export function RegistrationFormScreen({
   const [isDeleted, setDeleted] = useState(false);
   useFocusOnTitle(isRefused ? 'refused' : step);
   if (isRefused)
-    return <UnderageRefusal title={isDeleted ? profileMessages.title : text.title} isDeleted={isDeleted} />;
+    return (
+      <UnderageRefusal
+        title={isDeleted ? t('account.profile.title') : t('account.details.title')}
+        isDeleted={isDeleted}
+      />
+    );
   if (step === 'profile') {
     return (
       <ProfileForm
@@ -51,13 +54,13 @@ export function RegistrationFormScreen({
   }
 
   const card = (children: ReactNode, aside: ReactNode = null) => (
-    <AccountCard title={text.title} page={text.page} aside={aside}>
+    <AccountCard title={t('account.details.title')} page={t('account.details.page')} aside={aside}>
       {children}
     </AccountCard>
   );
   const details = (email: string | null, birthYear?: number) => (
     <DetailsForm
-      labels={{ username: text.username, password: text.password }}
+      labels={{ username: t('account.details.username'), password: t('account.details.password') }}
       email={email}
       link={link}
       body={({ email: address, username, password }) => ({ email: address, username, password, birthYear })}
@@ -77,7 +80,7 @@ export function RegistrationFormScreen({
   }
   const start = (
     <>
-      {text.noLinkYet} <Link to="/signUp">{text.startHere}</Link>
+      {t('account.details.noLinkYet')} <Link to="/signUp">{t('account.details.startHere')}</Link>
     </>
   );
   // Works without a link too: the server decides whether it requires one.

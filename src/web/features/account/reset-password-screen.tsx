@@ -19,10 +19,8 @@ import { AccountCard } from './form/account-card.tsx';
 import { isOutcomeUnknown } from './form/is-outcome-unknown.ts';
 import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
 import { removeMailedLinkToken, useMailedLinkToken } from './mailed-link.ts';
-import { messages } from './messages.ts';
 import { times } from './times.ts';
-
-const text = messages.reset;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 const rules: Rules<{ password: string; confirmPassword: string }> = {
   password: validatePassword,
@@ -31,13 +29,14 @@ const rules: Rules<{ password: string; confirmPassword: string }> = {
 
 /** The target of the mailed link: sets a new password and redirects to the login. */
 export function ResetPasswordScreen() {
+  const { t } = useTranslation();
   const link = useMailedLinkToken('resetLink');
   return (
-    <AccountCard title={text.title} lead={link === null ? undefined : text.lead}>
+    <AccountCard title={t('account.reset.title')} lead={link === null ? undefined : t('account.reset.lead')}>
       <div className={styles.stack}>
-        {link === null ? <Alert tone="info">{text.noLink}</Alert> : <NewPassword link={link} />}
+        {link === null ? <Alert tone="info">{t('account.reset.noLink')}</Alert> : <NewPassword link={link} />}
         <Link className={buttonClass(link === null ? 'primary' : 'quiet', true)} to="/forgetPassword">
-          {text.newLink}
+          {t('account.reset.newLink')}
         </Link>
       </div>
     </AccountCard>
@@ -45,6 +44,7 @@ export function ResetPasswordScreen() {
 }
 
 function NewPassword({ link }: { link: string }) {
+  const { t } = useTranslation();
   const ref = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const hasUnknownOutcome = useRef(false);
@@ -62,13 +62,16 @@ function NewPassword({ link }: { link: string }) {
       } catch (error) {
         const reason = toFailure(error, resetPasswordCodes);
         const code = reason.kind === 'refused' ? reason.code : null;
-        const message = (reason.kind === 'refused' && reason.message) || text.failed;
+        const message = (reason.kind === 'refused' && reason.message) || t('account.reset.failed');
         if (code === 'password-invalid' || code === 'password-common') {
           form.setErrors({ password: message });
           focusFirstError(ref.current);
         } else {
           const isSaved = code === 'link-invalid' && hasUnknownOutcome.current;
-          setFailure({ message: isSaved ? text.mayBeSaved : message, isOutcomeUnknown: isSaved });
+          setFailure({
+            message: isSaved ? t('account.reset.mayBeSaved') : message,
+            isOutcomeUnknown: isSaved,
+          });
           hasUnknownOutcome.current ||= isOutcomeUnknown(error);
         }
         return;
@@ -76,7 +79,7 @@ function NewPassword({ link }: { link: string }) {
       removeMailedLinkToken('resetLink');
       // The server ends every session when the password changes.
       dispatch(sessionExpired());
-      notify.success(text.success, { ms: times.toast });
+      notify.success(t('account.reset.success'), { ms: times.toast });
       void navigate('/login', { replace: true });
     },
   });
@@ -85,13 +88,17 @@ function NewPassword({ link }: { link: string }) {
     <form ref={ref} noValidate onSubmit={form.submit}>
       <PasswordField
         {...form.field('password')}
-        label={text.password}
-        hint={messages.details.passwordHint(limits.password)}
+        label={t('account.reset.password')}
+        hint={t('account.details.passwordHint', limits.password)}
         autoComplete="new-password"
       />
-      <PasswordField {...form.field('confirmPassword')} label={text.confirm} autoComplete="new-password" />
-      <Button type="submit" wide busy={form.busy} busyText={text.busy}>
-        {text.submit}
+      <PasswordField
+        {...form.field('confirmPassword')}
+        label={t('account.reset.confirm')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" wide busy={form.busy} busyText={t('account.reset.busy')}>
+        {t('account.reset.submit')}
       </Button>
       {failure && (
         <Alert tone="error">

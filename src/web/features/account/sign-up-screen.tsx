@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import { AgeGate } from './age/age-gate.tsx';
 import { EmailStep } from './email-step.tsx';
-import { messages } from './messages.ts';
-
-const { haveAccount, login } = messages.signUp;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Sign-up: the year of birth, then an address that a link is sent to. */
 export function SignUpScreen() {
+  const { t } = useTranslation();
   const aside = (
     <>
-      {haveAccount} <Link to="/login">{login}</Link>
+      {t('account.signUp.haveAccount')} <Link to="/login">{t('account.signUp.login')}</Link>
     </>
   );
   return (

@@ -12,11 +12,9 @@ import { useLoginMutation } from './account-api.ts';
 import { useTimeout } from './form/use-timeout.ts';
 import { saveRegistrationId } from './registration-id.ts';
 import { useStartSession } from './start-session.ts';
-import { messages } from './messages.ts';
 import { needsConsent } from './terms/older-terms.ts';
 import { times } from './times.ts';
-
-const text = messages.login;
+import { useTranslation } from '#web-language/use-translation.ts';
 const toast = { ms: times.toast };
 
 interface Login {
@@ -31,6 +29,7 @@ interface Login {
  * dashboard. Newer terms come before the target, and a person without a profile goes to the registration form.
  */
 export function useLogin(): Login {
+  const { t } = useTranslation();
   const [send] = useLoginMutation();
   const [isDone, setIsDone] = useState(false);
   const [fetchConsents] = useLazyConsentsQuery();
@@ -46,7 +45,7 @@ export function useLogin(): Login {
   /** @returns whether the browser saved the id */
   function completeRegistration(id: string, username: string): boolean {
     if (!saveRegistrationId(id, username)) return false;
-    notify.info(text.incomplete, toast);
+    notify.info(t('account.login.incomplete'), toast);
     runLater(times.afterLogin, () => void navigate('/registrationForm'));
     return true;
   }
@@ -54,7 +53,7 @@ export function useLogin(): Login {
   /** @returns whether the browser saved the session */
   function enter(userid: string, token: string, remember: boolean): boolean {
     if (!startSession({ userid, token }, remember ? limits.rememberDays : undefined)) return false;
-    notify.success(text.success, toast);
+    notify.success(t('account.login.success'), toast);
     void redirectAfterLogin(userid, consumeReturnPath(userid) ?? '/dashboard');
     return true;
   }
@@ -76,16 +75,20 @@ export function useLogin(): Login {
       answer = await send({ ...credentials, ...extraFields, username: credentials.username.trim() }).unwrap();
     } catch (error) {
       const failure = toFailure(error, loginCodes);
-      if (failure.kind !== 'refused') return fail(text.failed);
-      return fail(failure.code === 'credentials-wrong' ? text.wrong : (failure.message ?? text.failed));
+      if (failure.kind !== 'refused') return fail(t('account.login.failed'));
+      return fail(
+        failure.code === 'credentials-wrong'
+          ? t('account.login.wrong')
+          : (failure.message ?? t('account.login.failed')),
+      );
     }
-    if (answer.kind === 'wrong') return fail(text.wrong);
-    if (answer.kind === 'unreadable') return fail(text.failed);
+    if (answer.kind === 'wrong') return fail(t('account.login.wrong'));
+    if (answer.kind === 'unreadable') return fail(t('account.login.failed'));
     const isSaved =
       answer.kind === 'incomplete'
         ? completeRegistration(answer.registrationId, credentials.username)
         : enter(answer.userid, answer.token, remember);
-    if (!isSaved) return fail(text.noCookies);
+    if (!isSaved) return fail(t('account.login.noCookies'));
     setIsDone(true);
     return null;
   }

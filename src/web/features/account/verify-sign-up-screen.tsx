@@ -6,16 +6,15 @@ import { AccountCard } from './form/account-card.tsx';
 import { useMailedLinkToken } from './mailed-link.ts';
 import { MailedLinkGate } from './link-gate.tsx';
 import { saveRegistrationId } from './registration-id.ts';
-import { messages } from './messages.ts';
-
-const text = messages.details;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The target of the mailed link: the sign-up form with the address that the link was sent to. */
 export function VerifySignUpScreen() {
+  const { t } = useTranslation();
   const link = useMailedLinkToken('signUpLink');
   const navigate = useNavigate();
   const [isRefused] = useAgeRefusal();
-  if (isRefused) return <UnderageRefusal title={text.title} />;
+  if (isRefused) return <UnderageRefusal title={t('account.details.title')} />;
 
   function goOn(registrationId: string, username: string) {
     saveRegistrationId(registrationId, username);
@@ -23,11 +22,14 @@ export function VerifySignUpScreen() {
   }
 
   return (
-    <AccountCard title={text.title} page={text.page}>
+    <AccountCard title={t('account.details.title')} page={t('account.details.page')}>
       <MailedLinkGate link={link}>
         {(email) => (
           <DetailsForm
-            labels={{ username: text.createUsername, password: text.createPassword }}
+            labels={{
+              username: t('account.details.createUsername'),
+              password: t('account.details.createPassword'),
+            }}
             email={email}
             link={link}
             body={(values) => values}

@@ -1,11 +1,11 @@
 import { useHelpFirstSectionIds } from '#api/help-first.ts';
-import { queueMessages } from '#api/outbox/messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import { HelpNumbers } from '#help/result-help.tsx';
 import { FeedbackFrameContent } from './frame-parts.tsx';
 import type { SectionResultsProps } from './results.tsx';
 import styles from './unsent-answers.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface QueuedResultsProps extends SectionResultsProps {
   /** Called when the person confirms the deletion. */
@@ -16,6 +16,7 @@ export interface QueuedResultsProps extends SectionResultsProps {
 
 /** Replaces a result whose answers are queued on this phone. Help is displayed where the result would have it. */
 export function QueuedResults({ instrument, userid, next, onDelete, deleteError }: QueuedResultsProps) {
+  const { t } = useTranslation();
   const helpFirst = useHelpFirstSectionIds(userid).includes(instrument.id);
   const mayCallForHelp = instrument.help.firstWhen.length > 0;
   return (
@@ -27,16 +28,16 @@ export function QueuedResults({ instrument, userid, next, onDelete, deleteError 
           <Alert tone="info">
             <div className={styles.unsent}>
               <p>
-                <strong>{queueMessages.kept}</strong>
+                <strong>{t('app.outbox.kept')}</strong>
               </p>
-              <p>{queueMessages.sealed}</p>
+              <p>{t('app.outbox.sealed')}</p>
               <ConfirmButton
-                label={queueMessages.remove}
-                title={queueMessages.removeQuestion}
-                cancelLabel={queueMessages.keep}
+                label={t('app.outbox.remove')}
+                title={t('app.outbox.removeQuestion')}
+                cancelLabel={t('app.outbox.keep')}
                 onConfirm={onDelete}
               >
-                <p>{queueMessages.removeText}</p>
+                <p>{t('app.outbox.removeText')}</p>
               </ConfirmButton>
             </div>
           </Alert>

@@ -1,6 +1,5 @@
 import { useDeletePendingSubmissions } from '#api/outbox/use-delete-pending-submissions.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
-import { queueMessages } from '#api/outbox/messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { titleId } from './feedback-frame.tsx';
 import { QueuedResults } from './queued-results.tsx';
@@ -8,9 +7,11 @@ import { Results, type SectionResultsProps } from './results.tsx';
 import { UnsentAnswers } from './unsent-answers.tsx';
 import { unsentMessages } from './unsent-messages.ts';
 import { useUnsentAnswers } from './use-unsent-answers.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The result of a section with unsent or queued answers. */
 export function UnsentResults(props: SectionResultsProps) {
+  const { t } = useTranslation();
   const { instrument, userid } = props;
   const { isSending, problems, send, skipped, isQueued } = useUnsentAnswers(instrument, userid);
   // Always subscribed: answers that are being sent may be queued later.
@@ -37,7 +38,7 @@ export function UnsentResults(props: SectionResultsProps) {
       sentNote={
         deviceQueue?.sent.includes(instrument.id) ? (
           <Alert tone="ok">
-            <strong>{queueMessages.sent}.</strong> {queueMessages.sentText}
+            <strong>{t('app.outbox.sent')}.</strong> {t('app.outbox.sentText')}
           </Alert>
         ) : (
           status?.text && <Alert tone="info">{status.text}</Alert>

@@ -6,9 +6,7 @@ import { findLevelText } from '#domain/scoring/level-text.ts';
 import { selectBand, findThresholdValue } from '#domain/scoring/threshold-list.ts';
 import { type SummaryRow, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
 import type { SummaryState } from '#ui/state-mark/state-mark.tsx';
-import { messages } from './messages.ts';
-
-const text = messages.summary;
+import type { Translate } from '#language/translate.ts';
 
 /** One aspect with its numbers and texts. */
 export interface Aspect {
@@ -48,6 +46,7 @@ export interface AspectOptions {
  * @param demographics demographics of the person at the attempt
  */
 export function listAspects(
+  t: Translate,
   instrument: Instrument,
   newest: LatestScores | null,
   demographics: Demographics,
@@ -59,7 +58,7 @@ export function listAspects(
     const report = instrument.scores.find(({ id }) => id === row.score)?.report;
     const allowsSkipping = newest !== null && instrument.allowsMissing;
     const context = { demographics, knownDemographics: newest ?? {}, helpFirst, allowsSkipping };
-    const aspect = { heading, ...createAspect(row, report, context) };
+    const aspect = { heading, ...createAspect(t, row, report, context) };
     const isReplaced = combination?.all.some(({ score }) => score === row.score) === true;
     return isReplaced ? { ...aspect, state: 'plain', levelText: '', message: '', notes: [] } : aspect;
   });
@@ -76,17 +75,21 @@ interface AttemptContext {
 }
 
 function createAspect(
+  t: Translate,
   row: SummaryRow,
   report: Report | undefined,
   { demographics, knownDemographics, helpFirst, allowsSkipping }: AttemptContext,
 ): Omit<Aspect, 'heading'> {
   const { value, colour } = row;
-  const directionNotes = report?.direction === 'lower' ? [text.lowerIsBetter] : [];
+  const directionNotes = report?.direction === 'lower' ? [t('pattern.summary.lowerIsBetter')] : [];
   const fixedNotes = [...directionNotes, ...(row.note ? [row.note] : [])];
   const message = summaryMessages[colour];
   if (value === null || report === undefined) {
     const emptyFields = { level: '', levelText: '', figure: '', isCategory: false } as const;
-    const notes = [...(allowsSkipping && value === null ? [text.skipped] : []), ...fixedNotes];
+    const notes = [
+      ...(allowsSkipping && value === null ? [t('pattern.summary.skipped')] : []),
+      ...fixedNotes,
+    ];
     return { row, state: colour, message, notes, ...emptyFields };
   }
   const band = selectBand(report.bands, demographics);
@@ -95,7 +98,7 @@ function createAspect(
   const isCategory = report.chart === 'levels';
   const hasRating = new Set(band.colours?.map(({ is }) => is)).size > 1;
   const isPraiseHidden = helpFirst && colour !== 'red';
-  const figure = isCategory ? name : formatFigure(value, report);
+  const figure = isCategory ? name : formatFigure(t, value, report);
   const colourNote = colour === 'grey' ? undefined : findLevelText(report, step)?.colourNotes?.[colour];
   return {
     row,
@@ -112,20 +115,27 @@ function createAspect(
     // In a balance, both ends are red, so the level says which one it is.
     const isUnclear = report?.direction === 'balance' && colour === 'red';
     if (name === '' || (hasRating && step.name === undefined && !isUnclear)) return '';
-    return hasRating || isCategory ? name : text.levelOf(name, figure);
+    return hasRating || isCategory ? name : t('pattern.summary.levelOf', { level: name, figure });
   }
 }
 
 /** Formats a score with its maximum, or with both ends of the range if it starts below 0. */
-function formatFigure(value: number, { figureNote, range }: Report): string {
+function formatFigure(t: Translate, value: number, { figureNote, range }: Report): string {
   if (figureNote) return `${value} ${figureNote}`;
-  return range.min < 0 ? text.within(value, range.min, range.max) : text.of(value, range.max);
+  return range.min < 0
+    ? t('pattern.summary.within', { value, min: range.min, max: range.max })
+    : t('pattern.summary.of', { value, max: range.max });
 }
 
 /** Formats an aspect as one sentence, the accessible name of its bar. */
-export function formatAspectSentence({ row, figure, levelText, message, notes }: Aspect): string {
-  const head = figure === '' ? `${row.title}:` : `${row.title}: ${text.score(figure)}`;
-  const directionNote = notes.includes(text.lowerIsBetter) ? text.lowerIsBetter : '';
+export function formatAspectSentence(
+  t: Translate,
+  { row, figure, levelText, message, notes }: Aspect,
+): string {
+  const head = figure === '' ? `${row.title}:` : `${row.title}: ${t('pattern.summary.score', { figure })}`;
+  const directionNote = notes.includes(t('pattern.summary.lowerIsBetter'))
+    ? t('pattern.summary.lowerIsBetter')
+    : '';
   return [head, levelText && `${levelText}.`, message, directionNote].filter(Boolean).join(' ');
 }
 

@@ -1,7 +1,5 @@
 import type { PatternPart } from './list-parts.ts';
-import { messages } from './messages.ts';
-
-const text = messages.headline;
+import type { Translate } from '#language/translate.ts';
 
 /** The overview in one sentence. */
 export interface Headline {
@@ -16,16 +14,16 @@ const states = ['well', 'okay', 'care', 'plain', 'skipped', 'unknown'] as const;
 type CountedState = (typeof states)[number];
 
 /** Counts the parts by state, and selects the one to start with. */
-export function createHeadline(parts: readonly PatternPart[]): Headline {
+export function createHeadline(t: Translate, parts: readonly PatternPart[]): Headline {
   const count = (...counted: CountedState[]) =>
     parts.filter((part) => counted.includes(getCountedState(part))).length;
-  if (count('unknown') === parts.length) return { sentence: text.nothing, start: null };
+  if (count('unknown') === parts.length) return { sentence: t('pattern.headline.nothing'), start: null };
   const counts = states.flatMap((state) => (count(state) > 0 ? [text.counts[state](count(state))] : []));
-  const sentence = text.of(parts.length, counts.join(', '));
+  const sentence = t('pattern.headline.of', { parts: parts.length, counts: counts.join(', ') });
   const start = sortByCare(parts).find(({ state }) => state === 'care') ?? null;
   // Next to an offered help number, the sentence would contradict it.
   const isReassuring = !start && count('plain', 'skipped', 'unknown') < parts.length && !offersHelp(parts);
-  return { sentence: isReassuring ? `${sentence} ${text.noCare}` : sentence, start };
+  return { sentence: isReassuring ? `${sentence} ${t('pattern.headline.noCare')}` : sentence, start };
 }
 
 function getCountedState({ state, isFinished }: PatternPart): CountedState {

@@ -8,6 +8,7 @@ import { computeSectionState, type SectionState } from '#domain/scoring/part-sta
 import { evaluateScores } from '#domain/scoring/result.ts';
 import { type Aspect, listAspects } from './aspects.ts';
 import { computeDistanceFromLimit } from './distance-from-limit.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** One section of the overview, with its newest results. */
 export interface PatternPart {
@@ -35,6 +36,7 @@ export interface PatternPart {
  *   report
  */
 export function listParts(
+  t: Translate,
   instruments: readonly Instrument[],
   body: unknown,
   today: Demographics,
@@ -42,7 +44,7 @@ export function listParts(
 ): PatternPart[] {
   const summary = readSummary(instruments, body);
   return instruments.map((instrument) =>
-    createPart(instrument, summary[instrument.id] ?? null, today, sentHelpFirst.includes(instrument.id)),
+    createPart(t, instrument, summary[instrument.id] ?? null, today, sentHelpFirst.includes(instrument.id)),
   );
 }
 
@@ -52,6 +54,7 @@ export function listParts(
  * @param isSentHelpFirst the answers were sent in this tab and call for help
  */
 export function createPart(
+  t: Translate,
   instrument: Instrument,
   newest: LatestScores | null,
   today: Demographics,
@@ -73,7 +76,7 @@ export function createPart(
     state: computeSectionState(instrument, scores, demographics, helpFirst),
     isFinished: newest !== null,
     help,
-    aspects: listAspects(instrument, newest, demographics, { helpFirst, combination }),
+    aspects: listAspects(t, instrument, newest, demographics, { helpFirst, combination }),
     combinationText: combination?.text ?? '',
     step,
     distance: computeDistanceFromLimit(instrument, scores ?? {}, demographics),

@@ -11,7 +11,6 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { HeadlineText } from './headline-text.tsx';
 import { listParts } from './list-parts.ts';
-import { messages } from './messages.ts';
 import styles from './my-pattern.module.css';
 import { NextStepBox } from './next-step.tsx';
 import { ReferenceValuesLink } from './reference-values-link.tsx';
@@ -22,8 +21,7 @@ import { PatternFailed, PatternPage } from './pattern-page.tsx';
 import { SurveyLink } from './survey-link.tsx';
 import { type PatternResult, usePattern } from './use-pattern.ts';
 import { useSummary } from './use-summary.ts';
-
-const text = messages.pattern;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface MyPatternScreenProps {
   /** In reading order. The newest attempt at the first one dates the summary and fills the report. */
@@ -32,6 +30,7 @@ export interface MyPatternScreenProps {
 
 /** The result in short: a sentence, a line per part, the next step, and links to the summary, report and survey. */
 export function MyPatternScreen({ instruments }: MyPatternScreenProps) {
+  const { t } = useTranslation();
   const [lead] = instruments;
   return (
     <PatternPage
@@ -41,7 +40,7 @@ export function MyPatternScreen({ instruments }: MyPatternScreenProps) {
         lead ? (
           <PatternResults lead={lead} instruments={instruments} userid={userid} />
         ) : (
-          <Empty text={text.none} />
+          <Empty text={t('pattern.pattern.none')} />
         )
       }
     />
@@ -54,13 +53,15 @@ interface ResultsProps extends MyPatternScreenProps {
 }
 
 function PatternResults({ lead, instruments, userid }: ResultsProps) {
+  const { t } = useTranslation();
   const pattern = usePattern(userid, lead.id);
   const summary = useSummary(userid);
   const sentHelpFirst = useHelpFirstSectionIds(userid);
-  if (pattern.kind === 'loading' || summary.kind === 'loading') return <Loader text={text.loading} />;
+  if (pattern.kind === 'loading' || summary.kind === 'loading')
+    return <Loader text={t('pattern.pattern.loading')} />;
   const { body, demographics } =
     summary.kind === 'ready' ? summary : { body: [], demographics: unknownPerson };
-  const parts = listParts(instruments, body, demographics, sentHelpFirst);
+  const parts = listParts(t, instruments, body, demographics, sentHelpFirst);
   const isKnown = summary.kind === 'ready';
   const hasHistory = pattern.kind !== 'failed';
   const hasResults = parts.some(({ isFinished }) => isFinished);
@@ -106,15 +107,16 @@ function PlanOffer({ userid }: { userid: string }) {
 const unknownPerson = { age: unknownAge };
 
 function Cards({ pattern }: { pattern: Exclude<PatternResult, { kind: 'loading' }> }) {
+  const { t } = useTranslation();
   switch (pattern.kind) {
     case 'failed':
-      return <PatternFailed title={text.none} {...pattern} />;
+      return <PatternFailed title={t('pattern.pattern.none')} {...pattern} />;
     case 'empty':
       return (
-        <Empty text={text.none}>
-          <p>{text.noneYet}</p>
+        <Empty text={t('pattern.pattern.none')}>
+          <p>{t('pattern.pattern.noneYet')}</p>
           <Link className={buttonClass('primary')} to="/dashboard">
-            {text.dashboard}
+            {t('pattern.pattern.dashboard')}
           </Link>
         </Empty>
       );
@@ -123,15 +125,19 @@ function Cards({ pattern }: { pattern: Exclude<PatternResult, { kind: 'loading' 
         <div className={styles.two}>
           <PatternCard
             to="/patternSummary"
-            title={text.summary}
-            about={pattern.updated === null ? '' : text.updated(formatLongDate(pattern.updated))}
+            title={t('pattern.pattern.summary')}
+            about={
+              pattern.updated === null
+                ? ''
+                : t('pattern.pattern.updated', { date: formatLongDate(pattern.updated) })
+            }
             accent="brand"
           />
           <PatternCard
             to="/myPatternFeedback"
             state={pattern.report}
-            title={text.report}
-            about={text.reportAbout}
+            title={t('pattern.pattern.report')}
+            about={t('pattern.pattern.reportAbout')}
             accent="s4"
           />
         </div>

@@ -6,10 +6,9 @@ import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { createHeadline } from './headline.ts';
 import type { PatternPart } from './list-parts.ts';
-import { messages } from './messages.ts';
 import styles from './my-pattern.module.css';
-
-const text = messages.nextStep;
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** One thing to do next, with its link. */
 interface NextStep {
@@ -23,13 +22,16 @@ interface NextStep {
  * Selects what to do next: the step of the part to start with, else the next part to answer, else the step of a part
  * with a help number, or of the first one that does not go well.
  */
-function selectNextStep(parts: readonly PatternPart[]): NextStep | null {
+function selectNextStep(t: Translate, parts: readonly PatternPart[]): NextStep | null {
   const unfinished = parts.find(({ isFinished, instrument }) => !isFinished && !instrument.set?.optional);
-  const { start } = createHeadline(parts);
+  const { start } = createHeadline(t, parts);
   if (start === null && unfinished) {
     const { instrument } = unfinished;
-    const step = text.answer(instrument.title, estimateMinutes(instrument));
-    return { instrument, step, to: instrument.routes.intro, label: text.begin };
+    const step = t('pattern.nextStep.answer', {
+      title: instrument.title,
+      minutes: estimateMinutes(instrument),
+    });
+    return { instrument, step, to: instrument.routes.intro, label: t('pattern.nextStep.begin') };
   }
   const withStep = parts.filter(({ step }) => step !== '');
   const part =
@@ -40,12 +42,18 @@ function selectNextStep(parts: readonly PatternPart[]): NextStep | null {
     withStep[0];
   if (!part || part.step === '') return null;
   const { instrument, step } = part;
-  return { instrument, step, to: instrument.routes.combined, label: text.see(instrument.shortTitle) };
+  return {
+    instrument,
+    step,
+    to: instrument.routes.combined,
+    label: t('pattern.nextStep.see', { title: instrument.shortTitle }),
+  };
 }
 
 /** What to do next, in the colour of its part. */
 export function NextStepBox({ parts }: { parts: readonly PatternPart[] }) {
-  const next = selectNextStep(parts);
+  const { t } = useTranslation();
+  const next = selectNextStep(t, parts);
   if (next === null) return null;
   const { instrument, step, to, label } = next;
   return (
@@ -53,7 +61,7 @@ export function NextStepBox({ parts }: { parts: readonly PatternPart[] }) {
       className={classes(styles.next, accentClass(instrument.look.ink))}
       aria-labelledby="next-step-title"
     >
-      <h2 id="next-step-title">{text.title}</h2>
+      <h2 id="next-step-title">{t('pattern.nextStep.title')}</h2>
       <p>{step}</p>
       <Link to={to} className={buttonClass('primary')}>
         {label}

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { Glyph } from '#ui/glyph/glyph.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import type { PatternPart } from './list-parts.ts';
-import { messages } from './messages.ts';
 import { describePartChange } from './part-change.ts';
 import styles from './part-list.module.css';
 import { PartStateMark } from './part-state-mark.tsx';
 import { usePastAttempts } from './use-past-attempts.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface PartListProps {
   readonly parts: readonly PatternPart[];
@@ -20,8 +20,9 @@ export interface PartListProps {
 
 /** One line per part, a link to its combined feedback: name, state, and the change since the attempt before. */
 export function PartList({ parts, userid, isKnown, hasHistory }: PartListProps) {
+  const { t } = useTranslation();
   return (
-    <ul className={styles.parts} aria-label={messages.pattern.parts}>
+    <ul className={styles.parts} aria-label={t('pattern.pattern.parts')}>
       {parts.map((part) => (
         <li key={part.instrument.id} className={accentClass(part.instrument.look.ink)}>
           <Link to={part.instrument.routes.combined}>

@@ -6,7 +6,8 @@ import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import '#ui/theme/on-paper.css';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 interface PageText {
   readonly title: string;
@@ -29,7 +30,7 @@ export function PatternPage({ text, className, results, children }: PatternPageP
   const session = useSelector(selectSession);
   return (
     <Wrap className={classes(className, 'on-paper')}>
-      <title>{messages.documentTitle}</title>
+      <title>{settings.homeScreenName}</title>
       <h1 id="page-title" tabIndex={-1}>
         {text.title}
       </h1>
@@ -41,7 +42,8 @@ export function PatternPage({ text, className, results, children }: PatternPageP
 }
 
 function NoSession({ text }: { text: string }) {
-  useEffect(() => console.warn(messages.missingSession), []);
+  const { t } = useTranslation();
+  useEffect(() => console.warn(t('pattern.missingSession')), []);
   return <Empty text={text} />;
 }
 
@@ -53,12 +55,13 @@ export interface PatternFailedProps {
 
 /** Says that the results could not be fetched, with a button to retry. */
 export function PatternFailed({ title, isRetrying, retry }: PatternFailedProps) {
+  const { t } = useTranslation();
   return (
     <LoadFailed
       title={title}
-      text={messages.failed}
-      retryLabel={messages.tryAgain}
-      busyText={messages.trying}
+      text={t('pattern.failed')}
+      retryLabel={t('pattern.tryAgain')}
+      busyText={t('pattern.trying')}
       busy={isRetrying}
       onRetry={() => void retry()}
     />

@@ -13,15 +13,13 @@ import { formatCell } from './aspects.ts';
 import { sortByCare } from './headline.ts';
 import { HeadlineText } from './headline-text.tsx';
 import { listParts, type PatternPart } from './list-parts.ts';
-import { messages } from './messages.ts';
 import { ReferenceValuesLink } from './reference-values-link.tsx';
 import { PatternHelp } from './pattern-help.tsx';
 import { PatternFailed, PatternPage } from './pattern-page.tsx';
 import styles from './summary.module.css';
 import { FoldedSummaryPart, SummaryPart } from './summary-part.tsx';
 import { useSummary } from './use-summary.ts';
-
-const text = messages.summary;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface PatternSummaryScreenProps {
   /** In reading order. */
@@ -30,6 +28,7 @@ export interface PatternSummaryScreenProps {
 
 /** The overall summary: one row per aspect of wellbeing, by the newest answers. */
 export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps) {
+  const { t } = useTranslation();
   return (
     <PatternPage
       text={text}
@@ -37,14 +36,14 @@ export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps)
       results={(userid) => <Results instruments={instruments} userid={userid} />}
     >
       <div className={styles.end}>
-        <p>{text.footer}</p>
+        <p>{t('pattern.summary.footer')}</p>
         <div className={styles.ways}>
           <Button variant="ghost" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-            {text.print}
+            {t('pattern.summary.print')}
           </Button>
           <Link className={buttonClass('primary')} to="/dashboard">
             <ArrowLeft aria-hidden="true" />
-            {text.back}
+            {t('pattern.summary.back')}
           </Link>
         </div>
       </div>
@@ -53,19 +52,20 @@ export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps)
 }
 
 function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly userid: string }) {
+  const { t } = useTranslation();
   const summary = useSummary(userid);
   const sentHelpFirst = useHelpFirstSectionIds(userid);
-  if (summary.kind === 'loading') return <Loader text={text.loading} />;
+  if (summary.kind === 'loading') return <Loader text={t('pattern.summary.loading')} />;
   if (summary.kind === 'failed')
     return (
       <div className={styles.results}>
         <ResultHelp strength={sentHelpFirst.length > 0 ? 'block' : 'none'} />
-        <PatternFailed title={text.none} {...summary} />
+        <PatternFailed title={t('pattern.summary.none')} {...summary} />
         {/* Without the summary it is unknown whether help is needed. */}
         {sentHelpFirst.length === 0 && <HelpNumbers />}
       </div>
     );
-  const parts = listParts(instruments, summary.body, summary.demographics, sentHelpFirst);
+  const parts = listParts(t, instruments, summary.body, summary.demographics, sentHelpFirst);
   const rows = parts.flatMap(({ aspects }) =>
     aspects.map((aspect) => ({ label: aspect.row.title, value: formatCell(aspect) })),
   );
@@ -76,7 +76,7 @@ function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly
       <Parts parts={parts} />
       <ReferenceValuesLink instruments={instruments} />
       <div className={styles.table}>
-        <ChartTable caption={text.title} rows={rows} />
+        <ChartTable caption={t('pattern.summary.title')} rows={rows} />
       </div>
     </div>
   );

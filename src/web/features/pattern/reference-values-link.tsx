@@ -2,17 +2,16 @@ import { Link } from 'react-router-dom';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
 import styles from './headline.module.css';
-import { messages } from './messages.ts';
-
-const text = messages.numbers;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** A link to the reference values, with a caveat if they are borrowed from other questions. */
 export function ReferenceValuesLink({ instruments }: { instruments: readonly Instrument[] }) {
+  const { t } = useTranslation();
   const isBorrowed = instruments.some(({ normsNote }) => normsNote === undefined);
   return (
     <p className={styles.numbers}>
-      <Link to={referenceValuesAddress}>{text.title}</Link>
-      {isBorrowed && `: ${text.borrowed}`}
+      <Link to={referenceValuesAddress}>{t('pattern.numbers.title')}</Link>
+      {isBorrowed && `: ${t('pattern.numbers.borrowed')}`}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { SummaryScoreBar } from '#ui/summary-bar/summary-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import styles from './summary-row.module.css';
 import { type Aspect, formatAspectSentence } from './aspects.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface SummaryRowProps {
   readonly aspect: Aspect;
@@ -15,6 +16,7 @@ export interface SummaryRowProps {
 
 /** One aspect: name, bar, and texts. With a score, the whole row is a link to its section. */
 export function SummaryRow({ aspect, to }: SummaryRowProps) {
+  const { t } = useTranslation();
   const { row, state, level, levelText, figure, isCategory, message, notes } = aspect;
   return (
     <div className={classes(styles.line, figure !== '' && styles.leads)}>
@@ -34,7 +36,7 @@ export function SummaryRow({ aspect, to }: SummaryRowProps) {
           state={state}
           progress={row.progress}
           figure={figure}
-          label={formatAspectSentence(aspect)}
+          label={formatAspectSentence(t, aspect)}
         />
       )}
       <div className={styles.result}>

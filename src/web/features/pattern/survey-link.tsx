@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import styles from './my-pattern.module.css';
-import { messages } from './messages.ts';
-
-const text = messages.pattern;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** A link to the survey. */
 export function SurveyLink() {
+  const { t } = useTranslation();
   return (
     <section className={styles.survey} aria-labelledby="survey-title">
-      <h2 id="survey-title">{text.survey}</h2>
+      <h2 id="survey-title">{t('pattern.pattern.survey')}</h2>
       <p>
-        {text.surveyAbout} <Link to="/userFeedbackForm">{text.surveyLink}</Link>
+        {t('pattern.pattern.surveyAbout')}{' '}
+        <Link to="/userFeedbackForm">{t('pattern.pattern.surveyLink')}</Link>
       </p>
     </section>
   );

@@ -1,14 +1,13 @@
 import { CollapsibleForm } from './collapsible-form.tsx';
 import styles from './profile.module.css';
 import { RemovalForm, type RemovalFormProps } from './removal-form.tsx';
-import { messages } from './messages.ts';
-
-const text = messages.removal;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export type AccountRemovalProps = Pick<RemovalFormProps, 'userid' | 'onRemoved'>;
 
 /** Explains the deletion of the account, and opens its form. */
 export function AccountRemoval({ userid, onRemoved }: AccountRemovalProps) {
+  const { t } = useTranslation();
   return (
     <CollapsibleForm
       text={text}
@@ -22,7 +21,7 @@ export function AccountRemoval({ userid, onRemoved }: AccountRemovalProps) {
               </div>
             ))}
           </dl>
-          <p>{text.mail}</p>
+          <p>{t('profile.removal.mail')}</p>
         </>
       }
       renderForm={({ onUnsupported, onCancel }) => (

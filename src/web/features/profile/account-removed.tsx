@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import styles from './profile.module.css';
-import { messages } from './messages.ts';
-
-const text = messages.removed;
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 /** Confirms the deletion, with a link to the home page. */
 export function AccountRemoved() {
+  const { t } = useTranslation();
   // The URL does not change, so the screen moves the focus itself.
   useEffect(() => {
     window.scrollTo?.(0, 0);
@@ -16,16 +16,16 @@ export function AccountRemoved() {
   }, []);
   return (
     <Wrap className={styles.page}>
-      <title>{`${text.title} · ${messages.programName}`}</title>
+      <title>{`${t('profile.removed.title')} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
-        {text.title}
+        {t('profile.removed.title')}
       </h1>
       <div className={styles.gone}>
-        <Lead>{text.text}</Lead>
-        <p>{text.mail}</p>
-        <p>{text.thanks}</p>
+        <Lead>{t('profile.removed.text')}</Lead>
+        <p>{t('profile.removed.mail')}</p>
+        <p>{t('profile.removed.thanks')}</p>
         <Link className={buttonClass('primary')} to="/" replace>
-          {text.home}
+          {t('profile.removed.home')}
         </Link>
       </div>
     </Wrap>

@@ -2,18 +2,17 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/button/button.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { messages } from './messages.ts';
-
-const text = messages.correction;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Links to the form with which the profile can be corrected. */
 export function CorrectionLink() {
+  const { t } = useTranslation();
   return (
-    <ProfileSection title={text.title}>
-      <p>{text.about}</p>
+    <ProfileSection title={t('profile.correction.title')}>
+      <p>{t('profile.correction.about')}</p>
       <div className={styles.buttons}>
         <Link className={buttonClass('ghost')} to="/profilePage/edit">
-          {text.open}
+          {t('profile.correction.open')}
         </Link>
       </div>
     </ProfileSection>

@@ -7,13 +7,12 @@ import { UnsupportedSection } from './unsupported-section.tsx';
 import styles from './profile.module.css';
 import { type ExportFormat, useDownloadOwnDataMutation } from './profile-api.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { messages } from './messages.ts';
-
-const text = messages.data;
+import { useTranslation } from '#web-language/use-translation.ts';
 const formats = ['html', 'fhir', 'json', 'csv', 'receipt'] as const;
 
 /** Buttons to download the data of the user. */
 export function DataDownload({ userid }: { readonly userid: string }) {
+  const { t } = useTranslation();
   const [downloadData] = useDownloadOwnDataMutation();
   const [preparingFormat, setPreparingFormat] = useState<ExportFormat | null>(null);
   const [outcome, setOutcome] = useState<{ tone: Tone; message: string } | null>(null);
@@ -24,10 +23,10 @@ export function DataDownload({ userid }: { readonly userid: string }) {
     setOutcome(null);
     try {
       await downloadData({ userid, format }).unwrap();
-      setOutcome({ tone: 'ok', message: text.saved });
+      setOutcome({ tone: 'ok', message: t('profile.data.saved') });
     } catch (error) {
       if (isEndpointMissing(error)) setIsUnsupported(true);
-      else setOutcome({ tone: 'error', message: text.failed });
+      else setOutcome({ tone: 'error', message: t('profile.data.failed') });
     } finally {
       setPreparingFormat(null);
     }
@@ -35,9 +34,9 @@ export function DataDownload({ userid }: { readonly userid: string }) {
 
   if (isUnsupported) return <UnsupportedSection text={text} />;
   return (
-    <ProfileSection title={text.title}>
-      <p>{text.about}</p>
-      <p className="note">{text.keepSafe}</p>
+    <ProfileSection title={t('profile.data.title')}>
+      <p>{t('profile.data.about')}</p>
+      <p className="note">{t('profile.data.keepSafe')}</p>
       <div className={styles.buttons}>
         {formats.map((format) => (
           <Button
@@ -45,7 +44,7 @@ export function DataDownload({ userid }: { readonly userid: string }) {
             variant="ghost"
             icon={<Download aria-hidden="true" />}
             busy={preparingFormat !== null}
-            busyText={preparingFormat === format ? text.busy : undefined}
+            busyText={preparingFormat === format ? t('profile.data.busy') : undefined}
             onClick={() => void download(format)}
           >
             {text[format]}

@@ -8,25 +8,25 @@ import { useEndSessionsMutation, useSessionsQuery } from './login-api.ts';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { messages } from './messages.ts';
-
-const text = messages.sessions;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The sessions of the user, each with a button to end it. Renders nothing if the server does not have the route. */
 export function LoginSessions({ userid }: { readonly userid: string }) {
+  const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useSessionsQuery(userid);
   if (error && !isEndpointMissing(error))
     return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!data || error) return null;
   return (
-    <ProfileSection title={text.title}>
-      <p>{text.about}</p>
+    <ProfileSection title={t('profile.sessions.title')}>
+      <p>{t('profile.sessions.about')}</p>
       <List userid={userid} sessions={data} />
     </ProfileSection>
   );
 }
 
 function List({ userid, sessions }: { readonly userid: string; readonly sessions: Sessions }) {
+  const { t } = useTranslation();
   const [endSessions, { isLoading }] = useEndSessionsMutation();
   const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,11 +40,11 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
     setFailure(null);
     try {
       await endSessions({ userid, ...(id !== undefined && { id }) }).unwrap();
-      setMessage(id === undefined ? text.othersEnded : text.ended);
+      setMessage(id === undefined ? t('profile.sessions.othersEnded') : t('profile.sessions.ended'));
       // The button is removed with its row.
       messageRef.current?.focus();
     } catch (error) {
-      setFailure(getServerMessage(error) ?? text.failed);
+      setFailure(getServerMessage(error) ?? t('profile.sessions.failed'));
     }
   }
 
@@ -54,27 +54,29 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
         {sessions.map(({ id, own, startedAt, usedAt }) => (
           <li key={id}>
             <div>
-              <p className={styles.login}>{own ? text.own : text.other}</p>
-              <p className={styles.state}>{text.details(formatTime(startedAt), formatTime(usedAt))}</p>
+              <p className={styles.login}>{own ? t('profile.sessions.own') : t('profile.sessions.other')}</p>
+              <p className={styles.state}>
+                {t('profile.sessions.details', { started: formatTime(startedAt), used: formatTime(usedAt) })}
+              </p>
             </div>
             {!own && (
               <Button
                 variant="ghost"
                 busy={isLoading}
-                aria-label={`${text.end}. ${text.details(formatTime(startedAt), formatTime(usedAt))}`}
+                aria-label={`${t('profile.sessions.end')}. ${t('profile.sessions.details', { started: formatTime(startedAt), used: formatTime(usedAt) })}`}
                 onClick={() => void endLogin(id)}
               >
-                {text.end}
+                {t('profile.sessions.end')}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {others.length === 0 && <p className="note">{text.alone}</p>}
+      {others.length === 0 && <p className="note">{t('profile.sessions.alone')}</p>}
       {others.length > 1 && (
         <div className={styles.buttons}>
           <Button variant="ghost" busy={isLoading} onClick={() => void endLogin()}>
-            {text.endOthers}
+            {t('profile.sessions.endOthers')}
           </Button>
         </div>
       )}

@@ -16,15 +16,13 @@ import { TextField } from '#ui/field/text-field.tsx';
 import type { FormCallbacks } from './collapsible-form.tsx';
 import { useChangeNomineeMutation } from './nominee-api.ts';
 import styles from './profile.module.css';
-import { messages } from './messages.ts';
-
-const text = messages.nominee;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 type Values = { -readonly [K in keyof Nominee]: Nominee[K] };
 
 const rules: Rules<Values> = {
-  name: (v) => (cleanText(v) === '' ? text.nameRequired : null),
-  relation: (v) => (cleanText(v) === '' ? text.relationRequired : null),
+  name: (v) => (cleanText(v) === '' ? t('profile.nominee.nameRequired') : null),
+  relation: (v) => (cleanText(v) === '' ? t('profile.nominee.relationRequired') : null),
   contact: validateNomineeContact,
 };
 
@@ -36,6 +34,7 @@ export interface NomineeFormProps extends FormCallbacks {
 
 /** Name, relation and contact; all are required. */
 export function NomineeForm({ userid, nominee, onDone, onUnsupported, onCancel }: NomineeFormProps) {
+  const { t } = useTranslation();
   const ref = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [changeNominee] = useChangeNomineeMutation();
@@ -51,7 +50,7 @@ export function NomineeForm({ userid, nominee, onDone, onUnsupported, onCancel }
       } catch (error) {
         if (isEndpointMissing(error)) return onUnsupported();
         const refusal = toFailure(error);
-        setFailure((refusal.kind === 'refused' && refusal.message) || text.failed);
+        setFailure((refusal.kind === 'refused' && refusal.message) || t('profile.nominee.failed'));
       }
     },
   });
@@ -63,33 +62,33 @@ export function NomineeForm({ userid, nominee, onDone, onUnsupported, onCancel }
       <TextField
         {...form.field('name')}
         id="nominee-name"
-        label={text.name}
+        label={t('profile.nominee.name')}
         autoComplete="off"
         maxLength={nomineeLimits.name}
       />
       <TextField
         {...form.field('relation')}
         id="nominee-relation"
-        label={text.relation}
-        hint={text.relationHint}
+        label={t('profile.nominee.relation')}
+        hint={t('profile.nominee.relationHint')}
         autoComplete="off"
         maxLength={nomineeLimits.relation}
       />
       <TextField
         {...form.field('contact')}
         id="nominee-contact"
-        label={text.contact}
-        hint={text.contactHint}
+        label={t('profile.nominee.contact')}
+        hint={t('profile.nominee.contactHint')}
         autoComplete="off"
         maxLength={nomineeLimits.contact}
       />
       {failure && <Alert tone="error">{failure}</Alert>}
       <div className={styles.buttons}>
         <Button variant="ghost" onClick={onCancel}>
-          {text.keep}
+          {t('profile.nominee.keep')}
         </Button>
-        <Button type="submit" busy={form.busy} busyText={text.busy}>
-          {text.submit}
+        <Button type="submit" busy={form.busy} busyText={t('profile.nominee.busy')}>
+          {t('profile.nominee.submit')}
         </Button>
       </div>
     </form>

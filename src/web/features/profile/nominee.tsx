@@ -8,25 +8,24 @@ import { useChangeNomineeMutation, useNomineeQuery } from './nominee-api.ts';
 import { NomineeForm } from './nominee-form.tsx';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
-import { messages } from './messages.ts';
-
-const text = messages.nominee;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * The person who may act for the user after death or incapacity. Renders nothing if the server does not have the
  * route.
  */
 export function Nominee({ userid }: { readonly userid: string }) {
+  const { t } = useTranslation();
   const { data: nominee, error, isFetching, refetch } = useNomineeQuery(userid);
   if (error && !isEndpointMissing(error))
     return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (nominee === undefined || error) return null;
   return (
     <CollapsibleForm
-      text={{ ...text, open: nominee ? text.change : text.add }}
+      text={{ ...text, open: nominee ? t('profile.nominee.change') : t('profile.nominee.add') }}
       about={
         <>
-          <p>{text.about}</p>
+          <p>{t('profile.nominee.about')}</p>
           <CurrentNominee userid={userid} nominee={nominee} />
         </>
       }
@@ -37,6 +36,7 @@ export function Nominee({ userid }: { readonly userid: string }) {
 
 /** The saved nominee, with a button to remove it. */
 function CurrentNominee({ userid, nominee }: { readonly userid: string; readonly nominee: Values | null }) {
+  const { t } = useTranslation();
   const [changeNominee] = useChangeNomineeMutation();
   const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,9 +48,9 @@ function CurrentNominee({ userid, nominee }: { readonly userid: string; readonly
     setFailure(null);
     try {
       await changeNominee({ userid, nominee: null }).unwrap();
-      setMessage(text.removed);
+      setMessage(t('profile.nominee.removed'));
     } catch (error) {
-      setFailure(getServerMessage(error) ?? text.failed);
+      setFailure(getServerMessage(error) ?? t('profile.nominee.failed'));
     }
   }
 
@@ -67,17 +67,17 @@ function CurrentNominee({ userid, nominee }: { readonly userid: string; readonly
             ))}
           </dl>
           <ConfirmButton
-            label={text.remove}
-            title={text.removeQuestion}
-            cancelLabel={text.keepNominee}
+            label={t('profile.nominee.remove')}
+            title={t('profile.nominee.removeQuestion')}
+            cancelLabel={t('profile.nominee.keepNominee')}
             onConfirm={() => void remove()}
           >
-            <p>{text.removeText}</p>
+            <p>{t('profile.nominee.removeText')}</p>
           </ConfirmButton>
         </>
       )}
       <p ref={statusRef} tabIndex={-1} role="status" className={styles.state}>
-        {nominee ? '' : message || text.none}
+        {nominee ? '' : message || t('profile.nominee.none')}
       </p>
       {failure && <Alert tone="error">{failure}</Alert>}
     </>

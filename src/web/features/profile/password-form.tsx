@@ -12,9 +12,8 @@ import { PasswordField } from '#ui/field/password-field.tsx';
 import type { FormCallbacks } from './collapsible-form.tsx';
 import { useChangePasswordMutation } from './login-api.ts';
 import styles from './profile.module.css';
-import { messages } from './messages.ts';
-
-const text = messages.password;
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 interface Values {
   password: string;
@@ -23,8 +22,9 @@ interface Values {
 }
 
 const rules: Rules<Values> = {
-  password: (v) => (v === '' ? text.currentRequired : null),
-  newPassword: (v, { password }) => validatePassword(v) ?? (v === password ? text.same : null),
+  password: (v) => (v === '' ? t('profile.password.currentRequired') : null),
+  newPassword: (v, { password }) =>
+    validatePassword(v) ?? (v === password ? t('profile.password.same') : null),
   confirmPassword: (v, { newPassword }) => validatePasswordConfirmation(newPassword ?? '', v),
 };
 
@@ -34,6 +34,7 @@ export interface PasswordFormProps extends FormCallbacks {
 
 /** The current password, and a new one twice. */
 export function PasswordForm({ userid, onDone, onUnsupported, onCancel }: PasswordFormProps) {
+  const { t } = useTranslation();
   const ref = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [changePassword] = useChangePasswordMutation();
@@ -48,7 +49,7 @@ export function PasswordForm({ userid, onDone, onUnsupported, onCancel }: Passwo
         onDone();
       } catch (error) {
         if (isEndpointMissing(error)) return onUnsupported();
-        const problem = toFormError(error);
+        const problem = toFormError(t, error);
         if (problem.field) {
           form.setErrors({ [problem.field]: problem.message });
           focusFirstError(ref.current);
@@ -61,21 +62,29 @@ export function PasswordForm({ userid, onDone, onUnsupported, onCancel }: Passwo
 
   return (
     <form ref={ref} noValidate className={styles.form} onSubmit={form.submit}>
-      <PasswordField {...form.field('password')} label={text.current} autoComplete="current-password" />
+      <PasswordField
+        {...form.field('password')}
+        label={t('profile.password.current')}
+        autoComplete="current-password"
+      />
       <PasswordField
         {...form.field('newPassword')}
-        label={text.next}
-        hint={text.hint(limits.password)}
+        label={t('profile.password.next')}
+        hint={t('profile.password.hint', limits.password)}
         autoComplete="new-password"
       />
-      <PasswordField {...form.field('confirmPassword')} label={text.confirm} autoComplete="new-password" />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        label={t('profile.password.confirm')}
+        autoComplete="new-password"
+      />
       {failure && <Alert tone="error">{failure}</Alert>}
       <div className={styles.buttons}>
         <Button variant="ghost" onClick={onCancel}>
-          {text.keep}
+          {t('profile.password.keep')}
         </Button>
-        <Button type="submit" busy={form.busy} busyText={text.busy}>
-          {text.submit}
+        <Button type="submit" busy={form.busy} busyText={t('profile.password.busy')}>
+          {t('profile.password.submit')}
         </Button>
       </div>
     </form>
@@ -86,11 +95,12 @@ const isNewPasswordCode = (code: string | null) =>
   code === 'password-invalid' || code === 'password-common' || code === 'password-same';
 
 /** Converts an error to a message at its field, or at the form. */
-function toFormError(error: unknown): { field?: keyof Values; message: string } {
+function toFormError(t: Translate, error: unknown): { field?: keyof Values; message: string } {
   const failure = toFailure(error, passwordChangeCodes);
-  if (failure.kind === 'unreachable') return { message: text.unreachable };
-  if (failure.kind === 'broken') return { message: text.failed };
-  const message = failure.message ?? text.failed;
-  if (failure.code === 'password-wrong') return { field: 'password', message: text.currentWrong };
+  if (failure.kind === 'unreachable') return { message: t('profile.password.unreachable') };
+  if (failure.kind === 'broken') return { message: t('profile.password.failed') };
+  const message = failure.message ?? t('profile.password.failed');
+  if (failure.code === 'password-wrong')
+    return { field: 'password', message: t('profile.password.currentWrong') };
   return isNewPasswordCode(failure.code) ? { field: 'newPassword', message } : { message };
 }

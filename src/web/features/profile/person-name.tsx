@@ -3,10 +3,11 @@ import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import styles from './profile.module.css';
 import { useProfileNameQuery } from './profile-api.ts';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The name of the user, or why it is missing. */
 export function PersonName({ userid }: { readonly userid: string }) {
+  const { t } = useTranslation();
   const { data, error, isLoading, isFetching, refetch } = useProfileNameQuery(userid);
 
   useEffect(() => {
@@ -16,16 +17,16 @@ export function PersonName({ userid }: { readonly userid: string }) {
   if (isLoading)
     return (
       <div className={styles.coming}>
-        <Loader text={messages.loading} />
+        <Loader text={t('profile.loading')} />
       </div>
     );
   if (!data)
     return (
       <LoadFailed
-        title={messages.notAvailable}
-        text={messages.nameFailed}
-        retryLabel={messages.tryAgain}
-        busyText={messages.trying}
+        title={t('profile.notAvailable')}
+        text={t('profile.nameFailed')}
+        retryLabel={t('profile.tryAgain')}
+        busyText={t('profile.trying')}
         busy={isFetching}
         onRetry={() => void refetch()}
       />

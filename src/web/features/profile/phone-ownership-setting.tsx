@@ -6,34 +6,34 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { messages } from './messages.ts';
-
-const text = messages.phone;
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** Asks whose phone this is. Renders nothing if the browser cannot save the answer. */
 export function PhoneOwnershipSetting({ userid }: { readonly userid: string }) {
+  const { t } = useTranslation();
   const { phone, savePhone } = usePhoneOwnership(userid);
   const [hasFailed, setHasFailed] = useState(false);
   if (phone === 'unavailable') return null;
   return (
-    <ProfileSection title={text.title}>
+    <ProfileSection title={t('profile.phone.title')}>
       <div className={styles.phone}>
         <RadioGroup
           name="phone"
-          legend={phoneMessages.question}
+          legend={t('app.phone.question')}
           row="column"
-          options={(['shared', 'mine'] as const).map((value) => ({ value, label: formatLabel(value) }))}
+          options={(['shared', 'mine'] as const).map((value) => ({ value, label: formatLabel(t, value) }))}
           value={phone ?? ''}
           onChange={(value) => setHasFailed(!savePhone(value as PhoneOwnership))}
         />
       </div>
-      <p className={styles.state}>{phone === null ? phoneMessages.unanswered : text[phone]}</p>
-      {hasFailed && <Alert tone="error">{phoneMessages.notKept}</Alert>}
+      <p className={styles.state}>{phone === null ? t('app.phone.unanswered') : text[phone]}</p>
+      {hasFailed && <Alert tone="error">{t('app.phone.notKept')}</Alert>}
     </ProfileSection>
   );
 }
 
-function formatLabel(phone: PhoneOwnership): string {
+function formatLabel(t: Translate, phone: PhoneOwnership): string {
   const { name, means, more } = phoneMessages[phone];
   return `${name}. ${means} ${more}`;
 }

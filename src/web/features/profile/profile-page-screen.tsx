@@ -17,10 +17,11 @@ import { AccountRemoval } from './account-removal.tsx';
 import { AccountRemoved } from './account-removed.tsx';
 import { ResearchConsent, type ResearchConsentSettings } from './research-consent.tsx';
 import { WithdrawConsent } from './withdraw-consent.tsx';
-import { messages } from './messages.ts';
 import { PhoneOwnershipSetting } from './phone-ownership-setting.tsx';
 import { useBackTo } from './use-back-to.ts';
 import { useRemoveUserFromDevice } from './use-remove-user-from-device.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 export interface ProfilePageScreenProps {
   /** Sections that may have drafts on the device. */
@@ -34,6 +35,7 @@ export function ProfilePageScreen({
   sectionIds,
   research = contentSettings.research,
 }: ProfilePageScreenProps) {
+  const { t } = useTranslation();
   const session = useSelector(selectSession);
   const [isRemoved, setIsRemoved] = useState(false);
   const forgetPerson = useRemoveUserFromDevice(sectionIds);
@@ -42,9 +44,9 @@ export function ProfilePageScreen({
   if (isRemoved) return <AccountRemoved />;
   return (
     <Wrap className={styles.page}>
-      <title>{`${messages.title} · ${messages.programName}`}</title>
+      <title>{`${t('profile.title')} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
-        {messages.title}
+        {t('profile.title')}
       </h1>
       {session ? (
         <ProfileSections
@@ -63,8 +65,9 @@ export function ProfilePageScreen({
 }
 
 function NoSession() {
-  useEffect(() => console.warn(messages.missingSession), []);
-  return <Empty text={messages.notAvailable} />;
+  const { t } = useTranslation();
+  useEffect(() => console.warn(t('profile.missingSession')), []);
+  return <Empty text={t('profile.notAvailable')} />;
 }
 
 interface ProfileSectionsProps {

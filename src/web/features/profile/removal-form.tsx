@@ -5,10 +5,9 @@ import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import type { FormCallbacks } from './collapsible-form.tsx';
 import styles from './profile.module.css';
-import { messages } from './messages.ts';
 import { type AccountRemovalErrors, useAccountRemoval } from './use-account-removal.ts';
-
-const text = messages.removal;
+import { useTranslation } from '#web-language/use-translation.ts';
+import { removalConfirmationWord } from '#domain/account/removal.ts';
 
 export interface RemovalFormProps extends Omit<FormCallbacks, 'onDone'> {
   readonly userid: string;
@@ -17,6 +16,7 @@ export interface RemovalFormProps extends Omit<FormCallbacks, 'onDone'> {
 
 /** The form to delete the account: requires a confirmation word and the password. */
 export function RemovalForm({ userid, onRemoved, onUnsupported, onCancel }: RemovalFormProps) {
+  const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
@@ -46,7 +46,7 @@ export function RemovalForm({ userid, onRemoved, onUnsupported, onCancel }: Remo
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
         name="confirm"
-        label={text.wordLabel(text.word)}
+        label={t('profile.removal.wordLabel', { word: removalConfirmationWord })}
         value={word}
         error={problems.word}
         autoComplete="off"
@@ -59,7 +59,7 @@ export function RemovalForm({ userid, onRemoved, onUnsupported, onCancel }: Remo
       />
       <PasswordField
         name="password"
-        label={text.password}
+        label={t('profile.removal.password')}
         value={password}
         error={problems.password}
         autoComplete="current-password"
@@ -71,10 +71,10 @@ export function RemovalForm({ userid, onRemoved, onUnsupported, onCancel }: Remo
       {problems.form && <Alert tone="error">{problems.form}</Alert>}
       <div className={styles.buttons}>
         <Button variant="ghost" onClick={onCancel}>
-          {text.keep}
+          {t('profile.removal.keep')}
         </Button>
-        <Button type="submit" busy={isBusy} busyText={text.busy}>
-          {text.submit}
+        <Button type="submit" busy={isBusy} busyText={t('profile.removal.busy')}>
+          {t('profile.removal.submit')}
         </Button>
       </div>
     </form>

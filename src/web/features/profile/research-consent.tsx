@@ -9,9 +9,8 @@ import { CheckField } from '#ui/field/check-field.tsx';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { messages } from './messages.ts';
-
-const text = messages.research;
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** The question about research, from `content/settings.json`. */
 export interface ResearchConsentSettings {
@@ -30,6 +29,7 @@ export interface ResearchConsentProps {
  * research is disabled and the user never consented.
  */
 export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
+  const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useConsentsQuery(userid);
   const [changeConsent, { isLoading }] = useChangeConsentMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,16 +48,16 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
     try {
       await changeConsent({ userid, purpose: 'research', given, version: settings.textVersion }).unwrap();
     } catch (error) {
-      setFailure(getServerMessage(error) ?? text.failed);
+      setFailure(getServerMessage(error) ?? t('profile.research.failed'));
     }
   }
 
   const given = consent?.given ?? false;
   const { releases = [] } = data;
   return (
-    <ProfileSection title={text.title}>
+    <ProfileSection title={t('profile.research.title')}>
       <p>
-        {text.about} <Link to="/privacy-policy#research">{text.more}</Link>
+        {t('profile.research.about')} <Link to="/privacy-policy#research">{t('profile.research.more')}</Link>
       </p>
       {/* A consent can be withdrawn also after research is disabled. */}
       {!isStopped && (settings.enabled || given) && (
@@ -73,11 +73,11 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
         </CheckField>
       )}
       <p id="research-state" role="status" className={styles.state}>
-        {formatConsent(consent)}
+        {formatConsent(t, consent)}
       </p>
       {releases.length > 0 && (
         <>
-          <p id="releases">{text.releases}</p>
+          <p id="releases">{t('profile.research.releases')}</p>
           <ul aria-labelledby="releases">
             {releases.map(({ name, time, questionnaires }) => (
               <li key={`${name} ${time}`}>{text.release(formatDate(time), questionnaires)}</li>
@@ -90,7 +90,9 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
   );
 }
 
-function formatConsent(consent: ConsentRecord | null): string {
-  if (consent === null) return text.never;
-  return consent.given ? text.given(formatDate(consent.time)) : text.takenBack(formatDate(consent.time));
+function formatConsent(t: Translate, consent: ConsentRecord | null): string {
+  if (consent === null) return t('profile.research.never');
+  return consent.given
+    ? t('profile.research.given', { date: formatDate(consent.time) })
+    : t('profile.research.takenBack', { date: formatDate(consent.time) });
 }

@@ -1,6 +1,6 @@
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface SectionLoadFailedProps {
   readonly text: { readonly title: string; readonly notLoaded: string };
@@ -11,14 +11,15 @@ export interface SectionLoadFailedProps {
 
 /** Replaces a section whose data could not be fetched, with a button to retry. */
 export function SectionLoadFailed({ text, isRetrying, onRetry }: SectionLoadFailedProps) {
+  const { t } = useTranslation();
   return (
     <ProfileSection title={text.title}>
       <LoadFailed
         look="note"
-        title={messages.notAvailable}
+        title={t('profile.notAvailable')}
         text={text.notLoaded}
-        retryLabel={messages.tryAgain}
-        busyText={messages.trying}
+        retryLabel={t('profile.tryAgain')}
+        busyText={t('profile.trying')}
         busy={isRetrying}
         onRetry={onRetry}
       />

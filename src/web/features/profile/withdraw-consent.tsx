@@ -15,15 +15,14 @@ import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { messages } from './messages.ts';
-
-const text = messages.withdrawal;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Withdraws the consent to the service and gives it again; stored data remains. Renders nothing if the server does
  * not have the route.
  */
 export function WithdrawConsent({ userid }: { readonly userid: string }) {
+  const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useConsentsQuery(userid);
   const [changeConsent, { isLoading }] = useChangeConsentMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -41,9 +40,9 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
     try {
       await changeConsent({ userid, purpose: 'terms', given, version: settings.termsVersion }).unwrap();
     } catch (error) {
-      return setFailure(getServerMessage(error) ?? text.failed);
+      return setFailure(getServerMessage(error) ?? t('profile.withdrawal.failed'));
     }
-    if (given) setMessage(text.resumed);
+    if (given) setMessage(t('profile.withdrawal.resumed'));
     // The pressed button is replaced by another.
     statusRef.current?.focus();
     if (given && countQueuedAnswers() > 0)
@@ -56,16 +55,16 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
   const { terms } = data;
   const isStopped = terms?.given === false;
   return (
-    <ProfileSection title={text.title}>
-      <p>{isStopped ? text.whileStopped : text.about}</p>
+    <ProfileSection title={t('profile.withdrawal.title')}>
+      <p>{isStopped ? t('profile.withdrawal.whileStopped') : t('profile.withdrawal.about')}</p>
       {/* Always rendered, so that screen readers announce changes and it can take the focus. */}
       <p ref={statusRef} tabIndex={-1} role="status" className={styles.state}>
-        {isStopped ? text.stopped(formatDate(terms.time)) : message}
+        {isStopped ? t('profile.withdrawal.stopped', { date: formatDate(terms.time) }) : message}
       </p>
       {isStopped ? (
         <>
           <p>
-            {text.terms} <Link to="/terms">{text.termsLink}</Link>
+            {t('profile.withdrawal.terms')} <Link to="/terms">{t('profile.withdrawal.termsLink')}</Link>
           </p>
           <div className={styles.buttons}>
             <Button busy={isLoading || isFetching} onClick={() => void setConsent(true)}>
@@ -75,13 +74,14 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
         </>
       ) : (
         <ConfirmButton
-          label={text.stop}
-          title={text.question}
-          cancelLabel={text.keep}
+          label={t('profile.withdrawal.stop')}
+          title={t('profile.withdrawal.question')}
+          cancelLabel={t('profile.withdrawal.keep')}
           onConfirm={() => void setConsent(false)}
         >
           <p>
-            {text.happens} {text.stays} {text.toReturn}
+            {t('profile.withdrawal.happens')} {t('profile.withdrawal.stays')}{' '}
+            {t('profile.withdrawal.toReturn')}
           </p>
         </ConfirmButton>
       )}

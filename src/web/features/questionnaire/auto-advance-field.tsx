@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CheckField } from '#ui/field/check-field.tsx';
 import styles from './auto-advance-field.module.css';
-import { screenMessages } from './screen-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   checked: boolean;
@@ -10,6 +10,7 @@ interface Props {
 
 /** The checkbox that enables auto-advance. */
 export const AutoAdvanceField = memo(function AutoAdvanceField({ checked, onChange }: Props) {
+  const { t } = useTranslation();
   return (
     <CheckField
       className={styles.moveOn}
@@ -17,7 +18,7 @@ export const AutoAdvanceField = memo(function AutoAdvanceField({ checked, onChan
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
     >
-      {screenMessages.autoAdvance}
+      {t('questionnaire.autoAdvance')}
     </CheckField>
   );
 });

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
 import styles from './questionnaire.module.css';
-import { screenMessages } from './screen-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   isDeclined: boolean;
@@ -10,10 +10,11 @@ interface Props {
 
 /** The choice not to answer, between Back and Next. Choosing an answer takes it back. */
 export function DeclineButton({ isDeclined, decline }: Props) {
+  const { t } = useTranslation();
   return (
     decline && (
       <Button variant="quiet" className={styles.decline} aria-pressed={isDeclined} onClick={decline}>
-        {screenMessages.decline}
+        {t('questionnaire.decline')}
       </Button>
     )
   );

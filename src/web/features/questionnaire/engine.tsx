@@ -14,9 +14,9 @@ import { useDraft } from './draft/use-draft.ts';
 import { answersSaved, assessmentSent, leaveConfirmed } from './exit-slice.ts';
 import { LazyFailureNote, LazyQueuedNote, LazyRedirect } from './lazy-parts.tsx';
 import { Question, QuestionPage } from './question.tsx';
-import { screenMessages } from './screen-messages.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSubmission } from './use-submission.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface EngineProps {
   instrument: Instrument;
@@ -40,6 +40,7 @@ export function Engine(props: EngineProps) {
 
 /** Separate from `Engine`, so that an answer rerenders only what depends on it. */
 function Items(props: EngineProps & { open: OpenPage }) {
+  const { t } = useTranslation();
   const { instrument, userid, fetchAhead, extras, open } = props;
   const dispatch = useDispatch();
   const { draft, position, isSaved, hasEnded, answer, goTo, step, getLatest } = useDraft(
@@ -83,14 +84,14 @@ function Items(props: EngineProps & { open: OpenPage }) {
   function leave() {
     clearAllAssessmentMarks();
     dispatch(leaveConfirmed());
-    open('/dashboard', screenMessages.saved);
+    open('/dashboard', t('questionnaire.saved'));
   }
 
   if (isSentElsewhere)
     return (
       <LazyRedirect
         tone="info"
-        text={countQueuedAnswers() > 0 ? screenMessages.alreadyQueued : screenMessages.alreadySent}
+        text={countQueuedAnswers() > 0 ? t('questionnaire.alreadyQueued') : t('questionnaire.alreadySent')}
         to={instrument.routes.feedback}
       />
     );
@@ -128,8 +129,8 @@ function Items(props: EngineProps & { open: OpenPage }) {
           )
         }
       >
-        {isOutdated && !hasMoved && <p className="note">{screenMessages.outdated}</p>}
-        {!isSaved && <p className="note">{screenMessages.notSaved}</p>}
+        {isOutdated && !hasMoved && <p className="note">{t('questionnaire.outdated')}</p>}
+        {!isSaved && <p className="note">{t('questionnaire.notSaved')}</p>}
       </Question>
     </QuestionPage>
   );

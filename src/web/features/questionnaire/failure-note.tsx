@@ -5,7 +5,7 @@ import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-mess
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './failure-note.module.css';
-import { screenMessages } from './screen-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   failure: SendFailure;
@@ -17,11 +17,12 @@ interface Props {
 
 /** The failure of the submission, with actions. It remains until the next attempt. */
 export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const { text, detail, positions, needsLogin, isFinal, needsResume } = failure;
   return (
     <Alert tone="error">
-      {detail === null && <p>{isSaved ? screenMessages.answersSafe : screenMessages.answersHere}</p>}
+      {detail === null && <p>{isSaved ? t('questionnaire.answersSafe') : t('questionnaire.answersHere')}</p>}
       <p>{text}</p>
       {detail !== null && <p>{detail}</p>}
       <p className={styles.acts}>
@@ -31,7 +32,7 @@ export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
             className={buttonClass('ghost')}
             onClick={() => saveReturnTarget({ userid, path: pathname })}
           >
-            {screenMessages.login}
+            {t('questionnaire.login')}
           </Link>
         )}
         {needsResume && (
@@ -41,7 +42,7 @@ export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
         )}
         {positions.length === 0 && !isFinal && (
           <Button variant="ghost" onClick={onRetry}>
-            {screenMessages.sendAgain}
+            {t('questionnaire.sendAgain')}
           </Button>
         )}
       </p>

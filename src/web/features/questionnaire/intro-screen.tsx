@@ -13,8 +13,10 @@ import { ConsentWithdrawnNote } from './consent-withdrawn-note.tsx';
 import { selectExit, unfinishedReported } from './exit-slice.ts';
 import styles from './intro.module.css';
 import { introMessages } from './intro-messages.ts';
-import { screenMessages } from './screen-messages.ts';
 import { StartButtons } from './start-buttons.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
+import settings from '#compiled/settings.json';
 
 interface Props {
   instrument: Instrument;
@@ -24,6 +26,7 @@ interface Props {
 
 /** The introduction to an assessment, and the target of Back from its questions. */
 export function IntroScreen({ instrument, count }: Props) {
+  const { t } = useTranslation();
   const {
     id,
     title,
@@ -38,7 +41,13 @@ export function IntroScreen({ instrument, count }: Props) {
   return (
     // The prerenderer sets the classes in `data-body` on the body.
     <div className={styles.intro} data-body={bodyTheme}>
-      <title>{screenMessages.pageTitle(introMessages.introduction, title)}</title>
+      <title>
+        {t('questionnaire.pageTitle', {
+          page: t('questionnaire.intro.introduction'),
+          title,
+          programName: settings.programName,
+        })}
+      </title>
       <DecorativeDiscRow grows />
       <Wrap className={styles.middle}>
         <div className={styles.name}>
@@ -50,12 +59,12 @@ export function IntroScreen({ instrument, count }: Props) {
           {leftUnfinished && (
             <div role="alert" className={styles.alert}>
               <Alert tone="info" quiet>
-                {introMessages.leftUnfinished}
+                {t('questionnaire.intro.leftUnfinished')}
               </Alert>
             </div>
           )}
           <p className={styles.place}>
-            {introMessages.position(position, count, estimateMinutes(instrument))}
+            {t('questionnaire.intro.position', { position, count, minutes: estimateMinutes(instrument) })}
           </p>
           <h1 id="page-title" tabIndex={-1}>
             {title}
@@ -72,7 +81,7 @@ export function IntroScreen({ instrument, count }: Props) {
             ))}
           </dl>
           {!isStopped && <StartButtons instrument={instrument} />}
-          {instrument.allowsMissing && <p className={styles.skipping}>{describeSkipping(instrument)}</p>}
+          {instrument.allowsMissing && <p className={styles.skipping}>{describeSkipping(t, instrument)}</p>}
         </div>
       </Wrap>
       <DecorativeDiscRow grows={false} />
@@ -81,7 +90,7 @@ export function IntroScreen({ instrument, count }: Props) {
 }
 
 /** Describes the effect of skipping a question. */
-function describeSkipping({ scores }: Instrument): string {
+function describeSkipping(t: Translate, { scores }: Instrument): string {
   return introMessages.skipping[scores.some(({ missing }) => missing) ? 'mostNeeded' : 'allNeeded'];
 }
 

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
 import { DeclineButton } from './decline-button.tsx';
 import styles from './questionnaire.module.css';
-import { screenMessages } from './screen-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   /** A button is rendered only if its action is given. */
@@ -33,6 +33,7 @@ export function QuestionButtons({
   note,
   isSending,
 }: Props) {
+  const { t } = useTranslation();
   return (
     <div className={styles.actions}>
       {note && (
@@ -42,17 +43,22 @@ export function QuestionButtons({
       )}
       {back && (
         <Button variant="ghost" icon={backIcon} onClick={back}>
-          {screenMessages.back}
+          {t('questionnaire.back')}
         </Button>
       )}
       <DeclineButton {...{ isDeclined, decline }} />
       {next && (
         <Button className={styles.onward} after={nextIcon} onClick={next}>
-          {screenMessages.next}
+          {t('questionnaire.next')}
         </Button>
       )}
       {finish && (
-        <Button className={styles.onward} busy={isSending} busyText={screenMessages.sending} onClick={finish}>
+        <Button
+          className={styles.onward}
+          busy={isSending}
+          busyText={t('questionnaire.sending')}
+          onClick={finish}
+        >
           {finishLabel}
         </Button>
       )}

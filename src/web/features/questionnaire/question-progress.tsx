@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ProgressDots } from '#ui/progress-dots/progress-dots.tsx';
 import styles from './questionnaire.module.css';
-import { screenMessages } from './screen-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   title: string;
@@ -20,13 +20,14 @@ interface Props {
 
 /** The title of the instrument, the label of the progress, the way out, and one dot per question. */
 export function QuestionProgress({ title, count, number, label, leave, children }: Props) {
+  const { t } = useTranslation();
   return (
     <div className={styles.progress}>
       <div className={styles.place}>
         {/* Before the title: the next tab stop after a heading is the answer. */}
         {leave && (
           <Button variant="quiet" className={styles.leave} onClick={leave}>
-            {screenMessages.leave}
+            {t('questionnaire.leave')}
           </Button>
         )}
         <div className={styles.position}>

@@ -11,8 +11,9 @@ import { QuestionHeading, useFocusOnHeading } from './question-heading.tsx';
 import { QuestionProgress } from './question-progress.tsx';
 import styles from './questionnaire.module.css';
 import { StatementCard } from './statement-card.tsx';
-import { screenMessages } from './screen-messages.ts';
 import { useQuestion } from './use-question.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 interface Props {
   controller: QuestionController;
@@ -34,6 +35,7 @@ export interface QuestionPageProps {
  * state have the item as key.
  */
 export function Question({ controller, problem, children }: Props) {
+  const { t } = useTranslation();
   const { instrument, position, hasMoved, isSending } = controller;
   const { title, presentation, items } = instrument;
   const { number, count } = position;
@@ -44,12 +46,16 @@ export function Question({ controller, problem, children }: Props) {
   useFocusOnHeading(position.item, hasMoved);
   const { Instruction, formatPosition } = controller.extras ?? {};
   const progressText =
-    formatPosition?.(position) ?? screenMessages.progress(presentation.unit, number, count);
+    formatPosition?.(position) ??
+    t('questionnaire.progress', { unit: presentation.unit, position: number, count });
   const common = { controller, actions, controlRef };
   const { back, decline, next, finish } = actions;
   return (
     <>
-      <title>{controller.documentTitle ?? screenMessages.pageTitle(progressText, title)}</title>
+      <title>
+        {controller.documentTitle ??
+          t('questionnaire.pageTitle', { page: progressText, title, programName: settings.programName })}
+      </title>
       <QuestionProgress
         {...{ title, count, number }}
         label={progressText}
@@ -86,7 +92,11 @@ export function Question({ controller, problem, children }: Props) {
         {...{ back, decline, next, finish, isSending }}
         isDeclined={controller.isDeclined}
         finishLabel={presentation.finishLabel}
-        note={finish && controller.declinedCount > 0 && screenMessages.declined(controller.declinedCount)}
+        note={
+          finish &&
+          controller.declinedCount > 0 &&
+          t('questionnaire.declined', { count: controller.declinedCount })
+        }
       />
     </>
   );

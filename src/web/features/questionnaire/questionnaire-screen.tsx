@@ -22,7 +22,8 @@ import { Engine } from './engine.tsx';
 import { disarmed } from './exit-slice.ts';
 import { LazyConsentRedirect, LazyRedirect } from './lazy-parts.tsx';
 import { hasOnlyPlainItems } from './is-plain.ts';
-import { screenMessages } from './screen-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 // For questions without an account. A module shared by lazy chunks would become a chunk itself.
 export { isAutoAdvanceOn, setAutoAdvance } from '#api/device/preferences.ts';
@@ -49,6 +50,7 @@ interface Props {
  * (case-insensitive) or there is no session.
  */
 export function QuestionnaireScreen({ instrument, ...rest }: Props) {
+  const { t } = useTranslation();
   const { sectionId } = useParams();
   const session = useSelector(selectSession);
   // The user who started remains the owner of the answers, even if the session ends.
@@ -56,7 +58,7 @@ export function QuestionnaireScreen({ instrument, ...rest }: Props) {
   if (userid === undefined)
     return <LazyRedirect tone="error" text={instrument.messages.missingSession} to="/login" />;
   if (sectionId?.toLowerCase() !== instrument.id.toLowerCase())
-    return <LazyRedirect tone="error" text={screenMessages.invalidSection} to="/dashboard" />;
+    return <LazyRedirect tone="error" text={t('questionnaire.invalidSection')} to="/dashboard" />;
   return <UnlockGate key={instrument.id} instrument={instrument} userid={userid} {...rest} />;
 }
 
@@ -66,6 +68,7 @@ export function QuestionnaireScreen({ instrument, ...rest }: Props) {
  * the user may answer: the server decides.
  */
 function UnlockGate({ instrument, sections, userid, fetchAhead }: Props & { userid: string }) {
+  const { t } = useTranslation();
   const [wasUnlocked, setWasUnlocked] = useState(false);
   const isStopped = useIsConsentWithdrawn(userid);
   const { data, isError, isFresh } = useCurrentProgress(userid);
@@ -105,8 +108,8 @@ function UnlockGate({ instrument, sections, userid, fetchAhead }: Props & { user
   if (isPlainInstrument) return <Engine {...engineProps} />;
   const loader = (
     <Wrap>
-      <title>{`${instrument.title} · ${screenMessages.product}`}</title>
-      <Loader text={screenMessages.loading} />
+      <title>{`${instrument.title} · ${settings.programName}`}</title>
+      <Loader text={t('questionnaire.loading')} />
     </Wrap>
   );
   if (!wasUnlocked) return loader;
@@ -121,10 +124,11 @@ function UnlockGate({ instrument, sections, userid, fetchAhead }: Props & { user
 
 /** Redirects to the dashboard with a message, and resets the state of the assessment. */
 function LockedRedirect({ id }: { id: string }) {
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   useEffect(() => {
     clearAssessmentMark(id);
     dispatch(disarmed());
   }, [dispatch, id]);
-  return <LazyRedirect tone="info" text={screenMessages.locked} to="/dashboard" />;
+  return <LazyRedirect tone="info" text={t('questionnaire.locked')} to="/dashboard" />;
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeletePendingSubmissions } from '#api/outbox/use-delete-pending-submissions.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
-import { queueMessages } from '#api/outbox/messages.ts';
 import helpNow from '#compiled/help-now.json';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -10,13 +9,14 @@ import { buttonClass } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import styles from './queued-note.module.css';
-import { screenMessages } from './screen-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Replaces the questions if their answers are queued and the feedback screen could not be loaded. Displays help
  * numbers if the instrument has help rules.
  */
 export function QueuedNote({ instrument, userid }: { instrument: Instrument; userid: string }) {
+  const { t } = useTranslation();
   const { id, title, help, routes } = instrument;
   const isSent = useDeviceQueue(userid, true)?.sent.includes(id) === true;
   const { status, remove } = useDeletePendingSubmissions(userid);
@@ -39,24 +39,24 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
       </h1>
       {isSent ? (
         <Alert tone="ok">
-          <strong>{queueMessages.sent}.</strong> {queueMessages.sentText}
+          <strong>{t('app.outbox.sent')}.</strong> {t('app.outbox.sentText')}
         </Alert>
       ) : status && !status.failed ? (
         <Alert tone="info">{status.text}</Alert>
       ) : (
         <Alert tone="info">
           <p>
-            <strong>{queueMessages.kept}</strong>
+            <strong>{t('app.outbox.kept')}</strong>
           </p>
-          <p>{queueMessages.sealed}</p>
+          <p>{t('app.outbox.sealed')}</p>
           <div className={styles.way}>
             <ConfirmButton
-              label={queueMessages.remove}
-              title={queueMessages.removeQuestion}
-              cancelLabel={queueMessages.keep}
+              label={t('app.outbox.remove')}
+              title={t('app.outbox.removeQuestion')}
+              cancelLabel={t('app.outbox.keep')}
               onConfirm={deleteQueued}
             >
-              <p>{queueMessages.removeText}</p>
+              <p>{t('app.outbox.removeText')}</p>
             </ConfirmButton>
           </div>
         </Alert>
@@ -64,13 +64,13 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
       {status?.failed && <Alert tone="error">{status.text}</Alert>}
       <p>
         <Link className={buttonClass('primary')} to={isSent ? routes.feedback : '/dashboard'} replace>
-          {isSent ? queueMessages.seeResult : screenMessages.toDashboard}
+          {isSent ? t('app.outbox.seeResult') : t('questionnaire.toDashboard')}
         </Link>
       </p>
       {help.firstWhen.length > 0 && (
         <HelplineBlock
-          title={queueMessages.help.title}
-          text={queueMessages.help.text}
+          title={t('app.outbox.help.title')}
+          text={t('app.outbox.help.text')}
           lines={helpNow.lines}
         />
       )}

@@ -4,8 +4,9 @@ import { getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { OptionalQuestionFeatures } from './question-controller.ts';
 import { prefetchControls, LazyControl, LazyInstruction } from './lazy-cards.tsx';
-import { screenMessages } from './screen-messages.ts';
 import { InvalidTextsContext } from './invalid-texts.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 interface Props {
   instrument: Instrument;
@@ -15,16 +16,17 @@ interface Props {
 
 /** All features of questions. Plain instruments do not load them. */
 export function RichEngine({ instrument, children }: Props) {
-  const [extras] = useState(() => createExtras(instrument));
+  const { t } = useTranslation();
+  const [extras] = useState(() => createExtras(t, instrument));
   useEffect(() => prefetchControls(instrument), [instrument]);
   const [invalidTexts] = useState(() => new Map<number, string>());
   return <InvalidTextsContext value={invalidTexts}>{children(extras)}</InvalidTextsContext>;
 }
 
-function createExtras(instrument: Instrument): OptionalQuestionFeatures {
+function createExtras(t: Translate, instrument: Instrument): OptionalQuestionFeatures {
   return {
     findPosition: (draft) => getPosition(instrument, draft),
-    formatPosition: (position) => formatPosition(position, instrument.presentation.unit),
+    formatPosition: (position) => formatPosition(t, position, instrument.presentation.unit),
     findCode: (scale, digit) =>
       scale.kind === 'rating' && digit >= scale.min && digit <= scale.max ? digit : undefined,
     Control: LazyControl,
@@ -32,8 +34,8 @@ function createExtras(instrument: Instrument): OptionalQuestionFeatures {
   };
 }
 
-function formatPosition({ question, number, count }: QuestionPosition, unit: string): string {
-  if (question !== null) return screenMessages.progress(unit, number, count);
+function formatPosition(t: Translate, { question, number, count }: QuestionPosition, unit: string): string {
+  if (question !== null) return t('questionnaire.progress', { unit, position: number, count });
   const word = unit.toLowerCase();
   return number > count ? `After the last ${word}` : `Before ${word} ${number}`;
 }

@@ -11,11 +11,11 @@ import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { createIdempotencyKey } from './draft/attempt-key.ts';
 import styles from './intro.module.css';
-import { introMessages } from './intro-messages.ts';
-import { screenMessages } from './screen-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The buttons to start, continue or restart an assessment. */
 export function StartButtons({ instrument }: { instrument: Instrument }) {
+  const { t } = useTranslation();
   const { id, look, routes } = instrument;
   const userid = useSelector(selectSession)?.userid;
   const [draft] = useState(() =>
@@ -37,34 +37,37 @@ export function StartButtons({ instrument }: { instrument: Instrument }) {
 
   return (
     <div className={styles.begin}>
-      {isOutdated && <p>{screenMessages.outdated}</p>}
+      {isOutdated && <p>{t('questionnaire.outdated')}</p>}
       {/* Replaces this entry, because the questionnaire inserts the intro before itself. */}
       <Link className={buttonClass('primary')} to={questionsPath} replace>
         {position
-          ? introMessages.continue(Math.min(position.number, position.count), position.count)
-          : introMessages.start}
+          ? t('questionnaire.intro.continue', {
+              question: Math.min(position.number, position.count),
+              count: position.count,
+            })
+          : t('questionnaire.intro.start')}
         <ArrowRight aria-hidden="true" />
       </Link>
       {position && (
         <Button variant="ghost" onClick={() => setIsDialogOpen(true)}>
-          {introMessages.restart.button}
+          {t('questionnaire.intro.restart.button')}
         </Button>
       )}
       <Dialog
         open={isDialogOpen}
         accent={look.ink}
-        title={introMessages.restart.title}
+        title={t('questionnaire.intro.restart.title')}
         onCancel={() => setIsDialogOpen(false)}
         actions={
           <>
-            <Button onClick={() => setIsDialogOpen(false)}>{introMessages.restart.keep}</Button>
+            <Button onClick={() => setIsDialogOpen(false)}>{t('questionnaire.intro.restart.keep')}</Button>
             <Button variant="ghost" onClick={restart}>
-              {introMessages.restart.button}
+              {t('questionnaire.intro.restart.button')}
             </Button>
           </>
         }
       >
-        <p>{introMessages.restart.text}</p>
+        <p>{t('questionnaire.intro.restart.text')}</p>
       </Dialog>
     </div>
   );

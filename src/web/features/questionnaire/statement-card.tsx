@@ -6,8 +6,8 @@ import { MissingAnswer } from './missing-answer.tsx';
 import { AutoAdvanceField } from './auto-advance-field.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import styles from './questionnaire.module.css';
-import { screenMessages } from './screen-messages.ts';
 import { isOneTapScale } from './use-question.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   item: StatementItem;
@@ -22,6 +22,7 @@ interface Props {
 
 /** One statement with its answer control. */
 export function StatementCard({ item, scale, controller, actions, controlRef, children }: Props) {
+  const { t } = useTranslation();
   const { position, value, autoAdvance, setAutoAdvance } = controller;
   const Control = controller.extras?.Control;
   const { recall, note } = controller.instrument.presentation;
@@ -70,7 +71,7 @@ export function StatementCard({ item, scale, controller, actions, controlRef, ch
         {autoAdvance && isSingleTap && (
           // The checkbox is below the options; screen readers get the information before them.
           <p id={hintId} hidden>
-            {screenMessages.autoAdvanceHint}
+            {t('questionnaire.autoAdvanceHint')}
           </p>
         )}
         <div ref={controlRef}>

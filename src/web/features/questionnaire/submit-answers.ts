@@ -9,7 +9,7 @@ import { withoutHiddenAnswers } from '#domain/answers/visible-items.ts';
 import { hasFixedItemOrder } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { notify } from '#ui/toast/toast.tsx';
-import { screenMessages } from './screen-messages.ts';
+import type { Translate } from '#language/translate.ts';
 
 export { FailureNote } from './failure-note.tsx';
 export { QueuedNote } from './queued-note.tsx';
@@ -18,6 +18,7 @@ const reviewMessage = 'Please look at this question again.';
 
 /** Returns why the answers cannot be sent: the session has ended or is of another user, or an answer is missing. */
 export function findSubmissionObstacle(
+  t: Translate,
   instrument: Instrument,
   userid: string,
   { options, declined = [] }: Draft,
@@ -29,7 +30,7 @@ export function findSubmissionObstacle(
   if (!problem) return null;
   const { message, positions } = problem;
   const failure = {
-    text: screenMessages.chooseValue,
+    text: t('questionnaire.chooseValue'),
     detail: message,
     positions,
     needsLogin: false,
@@ -49,6 +50,7 @@ export async function prepareOfflineQueue(dispatch: ApiDispatch): Promise<void> 
  * @returns null if they are stored, 'queued' if they are queued, otherwise the failure
  */
 export async function submitAnswers(
+  t: Translate,
   dispatch: ApiDispatch,
   instrument: Instrument,
   userid: string,
@@ -58,7 +60,7 @@ export async function submitAnswers(
   const { error, isQueued } = await sendAnswers(dispatch, instrument, userid, draft);
   if (isQueued) return 'queued';
   if (!error) {
-    notify.success(screenMessages.submitted, { ms: messages.toastMs });
+    notify.success(t('questionnaire.submitted'), { ms: messages.toastMs });
     return null;
   }
   const failure = toSendFailure(error, messages);

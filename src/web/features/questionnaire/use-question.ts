@@ -4,8 +4,8 @@ import type { Scale } from '#domain/instrument/instrument.ts';
 import type { InputMethod } from '#ui/rating-scale/use-radios.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import type { QuestionController, QuestionActions } from './question-controller.ts';
-import { screenMessages } from './screen-messages.ts';
 import { times } from './times.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Returns whether one tap is a complete answer. */
 export const isOneTapScale = (scale: Scale | null) => scale?.kind === 'choice' || scale?.kind === 'rating';
@@ -45,6 +45,7 @@ export function useQuestion(
   scale: Scale | null,
   onMissing: () => void,
 ): QuestionActions {
+  const { t } = useTranslation();
   const { instrument, position, autoAdvance, isSending, answer, move } = controller;
   const isSingleTap = isOneTapScale(scale);
   const isUnanswered = scale !== null && !isDone(controller);
@@ -59,7 +60,7 @@ export function useQuestion(
   useLayoutEffect(() => () => clearTimeout(timer.current), [position.item]);
   // A double tap on the previous question neither answers, declines nor leaves this one.
   const isSettled = () => !controller.hasMoved || performance.now() - itemState.shownAt >= times.settle;
-  const missingText = errorText ?? screenMessages.chooseValue;
+  const missingText = errorText ?? t('questionnaire.chooseValue');
 
   function choose(
     newAnswer: Answer,

@@ -8,6 +8,7 @@ import { listQuestions } from '#domain/instrument/questions.ts';
 import { assessmentSent } from './exit-slice.ts';
 import { loadSubmitModule } from './lazy-parts.tsx';
 import { times } from './times.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The state of the submission, and the function that sends it. */
 export interface SubmissionController {
@@ -33,6 +34,7 @@ export function useSubmission(
   showFeedback: () => void,
   fetchAhead: () => Promise<unknown> = async () => true,
 ): SubmissionController {
+  const { t } = useTranslation();
   const dispatch = useDispatch<ApiDispatch>();
   const [isSending, setIsSending] = useState(false);
   const [isQueued, setIsQueued] = useState(false);
@@ -73,9 +75,9 @@ export function useSubmission(
       const text = messages.failed;
       return fail({ text, detail: null, positions: [], needsLogin: false, isFinal: false });
     }
-    const obstacle = finishModule.findSubmissionObstacle(instrument, userid, draft);
+    const obstacle = finishModule.findSubmissionObstacle(t, instrument, userid, draft);
     if (obstacle) return fail(obstacle);
-    const request = finishModule.submitAnswers(dispatch, instrument, userid, draft);
+    const request = finishModule.submitAnswers(t, dispatch, instrument, userid, draft);
     if (presentation.leavesBeforeAnswer) {
       dispatch(assessmentSent());
       return showFeedback();

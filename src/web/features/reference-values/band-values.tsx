@@ -8,6 +8,7 @@ import { StateMark } from '#ui/state-mark/state-mark.tsx';
 import styles from './reference-values.module.css';
 import { messages } from './messages.ts';
 import { Value } from './value.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface BandValuesProps {
   readonly band: AgeBand;
@@ -18,6 +19,7 @@ export interface BandValuesProps {
 
 /** The reference group of an age band: mean, likely range, percentile, and cut-offs of levels and colours. */
 export function BandValues({ band, score, report, possible }: BandValuesProps) {
+  const { t } = useTranslation();
   const isCategory = report.chart === 'levels';
   const { norm, cuts, coloursException } = band;
   const imprecision = formatImprecision(score, band, possible);
@@ -26,18 +28,33 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
       <h4>{capitalise(formatBand(band))}</h4>
       <dl className={styles.values}>
         {norm && (
-          <Value term={messages.reference} {...norm}>
-            {messages.mean(norm.mean, norm.sd)}{' '}
-            {messages.middle(formatPoints(norm.mean - norm.sd), formatPoints(norm.mean + norm.sd))}
+          <Value term={t('pattern.reference.reference')} {...norm}>
+            {t('pattern.reference.mean', { mean: norm.mean, sd: norm.sd })}{' '}
+            {t('pattern.reference.middle', {
+              low: formatPoints(norm.mean - norm.sd),
+              high: formatPoints(norm.mean + norm.sd),
+            })}
           </Value>
         )}
-        {imprecision && <Value term={messages.likely}>{messages.imprecision(imprecision)}</Value>}
+        {imprecision && (
+          <Value term={t('pattern.reference.likely')}>
+            {t('pattern.reference.imprecision', { points: imprecision })}
+          </Value>
+        )}
         {!isCategory && (
-          <Value term={messages.percentile}>
-            {norm === null ? messages.noPercentile : norm.percentiles ? messages.byTable : messages.byCurve}
+          <Value term={t('pattern.reference.percentile')}>
+            {norm === null
+              ? t('pattern.reference.noPercentile')
+              : norm.percentiles
+                ? t('pattern.reference.byTable')
+                : t('pattern.reference.byCurve')}
           </Value>
         )}
-        <Value term={messages.cuts} basis={cuts?.basis ?? messages.cutsNoBasis} assumed={cuts?.assumed}>
+        <Value
+          term={t('pattern.reference.cuts')}
+          basis={cuts?.basis ?? t('pattern.reference.cutsNoBasis')}
+          assumed={cuts?.assumed}
+        >
           {null}
         </Value>
       </dl>
@@ -46,7 +63,7 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
           <li key={from}>
             {!isCategory && <span className={styles.scores}>{messages.range(from, to)}</span>}
             {name === '' ? (
-              <span className={styles.noLevel}>{messages.noLevel}</span>
+              <span className={styles.noLevel}>{t('pattern.reference.noLevel')}</span>
             ) : (
               <Level level={level}>{name}</Level>
             )}

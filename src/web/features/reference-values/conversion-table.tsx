@@ -2,6 +2,7 @@ import type { TableFormula } from '#domain/instrument/instrument.ts';
 import { Table } from '#ui/prose/table.tsx';
 import styles from './reference-values.module.css';
 import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface ConversionTableProps {
   /** Title of the score. */
@@ -11,19 +12,20 @@ export interface ConversionTableProps {
 
 /** The conversion table of a score, collapsed because it is long. */
 export function ConversionTable({ title, rows }: ConversionTableProps) {
+  const { t } = useTranslation();
   const hasErrors = rows.some(({ standardError }) => standardError !== undefined);
   return (
     <details className={styles.table}>
       <summary>
-        {messages.table}
+        {t('pattern.reference.table')}
         <span className="sr">: {title}</span>
       </summary>
       <Table>
         <thead>
           <tr>
-            <th scope="col">{messages.total}</th>
+            <th scope="col">{t('pattern.reference.total')}</th>
             <th scope="col">{title}</th>
-            {hasErrors && <th scope="col">{messages.standardError}</th>}
+            {hasErrors && <th scope="col">{t('pattern.reference.standardError')}</th>}
           </tr>
         </thead>
         <tbody>

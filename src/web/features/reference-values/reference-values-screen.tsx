@@ -10,6 +10,8 @@ import { InstrumentValues } from './instrument-values.tsx';
 import styles from './reference-values.module.css';
 import { messages } from './messages.ts';
 import { useOpenInPrint } from '#ui/motion/use-open-in-print.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 export interface ReferenceValuesScreenProps {
   /** Instruments in reading order. */
@@ -18,6 +20,7 @@ export interface ReferenceValuesScreenProps {
 
 /** The page of reference values: each average, spread, reliability and cut-off, with its source. */
 export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProps) {
+  const { t } = useTranslation();
   const hasBorrowed = instruments.some(({ normsNote }) => normsNote === undefined);
   const conditions = { borrowed: hasBorrowed, assumed: hasAssumedValue(instruments) };
   const explained = messages.explanations.filter((entry) => !('where' in entry) || conditions[entry.where]);
@@ -25,11 +28,11 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
   useOpenInPrint(valuesRef);
   return (
     <Wrap className={classes(styles.page, 'on-paper')}>
-      <title>{messages.pageTitle}</title>
+      <title>{t('pattern.reference.pageTitle', { programName: settings.programName })}</title>
       <h1 id="page-title" tabIndex={-1}>
-        {messages.title}
+        {t('pattern.reference.title')}
       </h1>
-      <Lead>{hasBorrowed ? messages.borrowed : messages.measured}</Lead>
+      <Lead>{hasBorrowed ? t('pattern.reference.borrowed') : t('pattern.reference.measured')}</Lead>
       <dl className={styles.explained}>
         {explained.map(({ heading, text }) => (
           <div key={heading}>
@@ -39,7 +42,7 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
         ))}
       </dl>
       <SectionLinks
-        title={messages.sections}
+        title={t('pattern.reference.sections')}
         links={instruments.map(({ id, shortTitle, look: { ink } }) => ({
           id,
           accent: ink,
@@ -52,7 +55,7 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
         ))}
       </div>
       <p className={styles.end}>
-        {messages.otherwise} <Link to="/contact">{messages.contact}</Link>
+        {t('pattern.reference.otherwise')} <Link to="/contact">{t('pattern.reference.contact')}</Link>
       </p>
     </Wrap>
   );

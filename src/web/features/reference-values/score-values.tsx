@@ -8,6 +8,7 @@ import styles from './reference-values.module.css';
 import { ConversionTable } from './conversion-table.tsx';
 import { messages } from './messages.ts';
 import { Value } from './value.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface ScoreValuesProps extends Omit<BandValuesProps, 'band'> {
   /** All scores of the instrument, since a score may be computed from others. */
@@ -16,6 +17,7 @@ export interface ScoreValuesProps extends Omit<BandValuesProps, 'band'> {
 
 /** The reference values of a score. */
 export function ScoreValues({ score, scores, report, possible }: ScoreValuesProps) {
+  const { t } = useTranslation();
   const { average, reliability, standardError, range, bands, chart } = report;
   const { formula, missing } = score;
   const isCategory = chart === 'levels';
@@ -27,36 +29,41 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
         <ChevronDown aria-hidden="true" />
       </summary>
       <dl className={styles.values}>
-        <Value term={messages.computation}>{describeScoreFormula(score, scores)}</Value>
+        <Value term={t('pattern.reference.computation')}>{describeScoreFormula(t, score, scores)}</Value>
         {missing && (
-          <Value term={messages.missing}>
-            {messages.atLeast(missing.atLeast, listItemIds(formula).length)} {messages.rest[missing.rest]}
+          <Value term={t('pattern.reference.missing')}>
+            {t('pattern.reference.atLeast', { least: missing.atLeast, all: listItemIds(formula).length })}{' '}
+            {messages.rest[missing.rest]}
           </Value>
         )}
         {!isCategory && (
           <>
             {average && (
-              <Value term={messages.average} {...average}>
+              <Value term={t('pattern.reference.average')} {...average}>
                 {average.value}
               </Value>
             )}
             {(reliability || !standardError) && (
               <Value
-                term={messages.reliability}
-                about={reliability ? messages.reliabilityAbout : undefined}
+                term={t('pattern.reference.reliability')}
+                about={reliability ? t('pattern.reference.reliabilityAbout') : undefined}
                 {...reliability}
               >
-                {reliability?.value ?? messages.noReliability}
+                {reliability?.value ?? t('pattern.reference.noReliability')}
               </Value>
             )}
             {standardError && (
-              <Value term={messages.standardError} {...standardError}>
-                {messages.points(standardError.value)}
+              <Value term={t('pattern.reference.standardError')} {...standardError}>
+                {t('pattern.reference.points', { points: standardError.value })}
               </Value>
             )}
             <Value
-              term={messages.possible}
-              basis={hasOtherScale ? messages.chartScale(range.min, range.max) : undefined}
+              term={t('pattern.reference.possible')}
+              basis={
+                hasOtherScale
+                  ? t('pattern.reference.chartScale', { min: range.min, max: range.max })
+                  : undefined
+              }
             >
               {messages.range(possible.min, possible.max)}
             </Value>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './reference-values.module.css';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface ValueProps {
   readonly term: string;
@@ -15,12 +15,13 @@ export interface ValueProps {
 
 /** A term of a description list, with its value and source. */
 export function Value({ term, about, basis, assumed = false, children }: ValueProps) {
+  const { t } = useTranslation();
   return (
     <div>
       <dt>{term}</dt>
       <dd>
         <span className={styles.value}>{children}</span>
-        {assumed && <strong className={styles.assumed}>{messages.assumed}</strong>}
+        {assumed && <strong className={styles.assumed}>{t('pattern.reference.assumed')}</strong>}
         {about && <span className={styles.basis}>{about}</span>}
         {basis && <span className={styles.basis}>{basis}</span>}
       </dd>

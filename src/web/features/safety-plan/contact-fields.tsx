@@ -1,11 +1,9 @@
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { canPickContact, pickContact } from './contact-picker.ts';
-import { messages } from './messages.ts';
 import { type PlanContact, limits } from './plan.ts';
 import styles from './safety-plan.module.css';
-
-const text = messages.part;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface ContactFieldsProps {
   /** Id of the part, for the names of the fields. */
@@ -16,6 +14,7 @@ export interface ContactFieldsProps {
 
 /** Names and numbers, typed or from the contacts of the phone. An empty row is left out when the part is saved. */
 export function ContactFields({ part, contacts, onChange }: ContactFieldsProps) {
+  const { t } = useTranslation();
   const rows = contacts.length > 0 ? contacts : [{ name: '', number: '' }];
   const setRow = (at: number, changed: Partial<PlanContact>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...changed } : row)));
@@ -31,15 +30,15 @@ export function ContactFields({ part, contacts, onChange }: ContactFieldsProps) 
         // Rows have no identity of their own: they are added and removed at the end.
         // oxlint-disable-next-line react/no-array-index-key
         <fieldset key={at} className={styles.person}>
-          <legend>{text.person(at + 1)}</legend>
+          <legend>{t('safetyPlan.part.person', { count: at + 1 })}</legend>
           {canPickContact() && (
             <Button variant="ghost" onClick={() => void fillRow(at)}>
-              {text.pick}
+              {t('safetyPlan.part.pick')}
             </Button>
           )}
           <TextField
             name={`plan-${part}-name-${at}`}
-            label={text.name}
+            label={t('safetyPlan.part.name')}
             maxLength={limits.name}
             autoComplete="off"
             value={name}
@@ -47,7 +46,7 @@ export function ContactFields({ part, contacts, onChange }: ContactFieldsProps) 
           />
           <TextField
             name={`plan-${part}-number-${at}`}
-            label={text.number}
+            label={t('safetyPlan.part.number')}
             type="tel"
             maxLength={limits.number}
             autoComplete="off"
@@ -58,7 +57,7 @@ export function ContactFields({ part, contacts, onChange }: ContactFieldsProps) 
       ))}
       {rows.length < limits.contacts && (
         <Button variant="quiet" onClick={() => onChange([...rows, { name: '', number: '' }])}>
-          {text.another}
+          {t('safetyPlan.part.another')}
         </Button>
       )}
     </>

@@ -2,14 +2,13 @@ import { Phone } from 'lucide-react';
 import content from '#compiled/safety-plan/plan.json';
 import { buttonClass } from '#ui/button/button.tsx';
 import { ShareTextButton } from '#ui/share-text/share-text.tsx';
-import { messages } from './messages.ts';
 import { type PlanContact, toDialableNumber } from './plan.ts';
 import styles from './safety-plan.module.css';
-
-const text = messages.part;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The people of a part, each with a call and a ready message if there is a number. */
 export function ContactLines({ contacts }: { readonly contacts: readonly PlanContact[] }) {
+  const { t } = useTranslation();
   return (
     <ul className={styles.contacts}>
       {contacts.map(({ name, number }) => {
@@ -24,15 +23,15 @@ export function ContactLines({ contacts }: { readonly contacts: readonly PlanCon
               <div className={styles.ways}>
                 <a href={`tel:${dialled}`} className={buttonClass('primary')}>
                   <Phone aria-hidden="true" />
-                  {text.callPerson(person)}
+                  {t('safetyPlan.part.callPerson', { name: person })}
                 </a>
                 <ShareTextButton
-                  label={text.send}
-                  name={text.sendTo(person)}
+                  label={t('safetyPlan.part.send')}
+                  name={t('safetyPlan.part.sendTo', { name: person })}
                   to={dialled}
                   text={content.readySentence}
-                  copied={text.sendCopied}
-                  failed={text.sendFailed}
+                  copied={t('safetyPlan.part.sendCopied')}
+                  failed={t('safetyPlan.part.sendFailed')}
                 />
               </div>
             )}

@@ -4,11 +4,9 @@ import { Button } from '#ui/button/button.tsx';
 import { Checklist } from '#ui/checklist/checklist.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { messages } from './messages.ts';
 import { limits, type PartText, type PlanPart } from './plan.ts';
 import styles from './safety-plan.module.css';
-
-const text = messages.part;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface PartFormProps {
   readonly partText: PartText;
@@ -21,6 +19,7 @@ export interface PartFormProps {
 
 /** Choices, own words and people of one part. */
 export function PartForm({ partText, part, isStored, onCancel, onSave }: PartFormProps) {
+  const { t } = useTranslation();
   const { id, hint, choices, contacts: hasContacts = false } = partText;
   const [draft, setDraft] = useState(part);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -49,12 +48,12 @@ export function PartForm({ partText, part, isStored, onCancel, onSave }: PartFor
       {options.length > 0 && (
         <>
           <p id={`plan-${id}-choices`} className="sr">
-            {text.choices}
+            {t('safetyPlan.part.choices')}
           </p>
           <Checklist
             name={`plan-${id}`}
             labelledBy={`plan-${id}-choices`}
-            hint={text.choices}
+            hint={t('safetyPlan.part.choices')}
             options={options.map((label, code) => ({ code, label }))}
             value={options.flatMap((label, code) => (draft.chosen.includes(label) ? [code] : []))}
             onChange={(codes) =>
@@ -65,7 +64,7 @@ export function PartForm({ partText, part, isStored, onCancel, onSave }: PartFor
       )}
       <TextAreaField
         name={`plan-${id}-own`}
-        label={text.own}
+        label={t('safetyPlan.part.own')}
         optional
         rows={2}
         maxLength={limits.own}
@@ -73,13 +72,13 @@ export function PartForm({ partText, part, isStored, onCancel, onSave }: PartFor
         value={draft.own}
         onChange={({ target }) => setDraft({ ...draft, own: target.value })}
       />
-      {state === 'failed' && <Alert tone="error">{text.failed}</Alert>}
+      {state === 'failed' && <Alert tone="error">{t('safetyPlan.part.failed')}</Alert>}
       <div className={styles.actions}>
-        <Button type="submit" busy={state === 'busy'} busyText={text.saving}>
-          {isStored ? text.save : text.done}
+        <Button type="submit" busy={state === 'busy'} busyText={t('safetyPlan.part.saving')}>
+          {isStored ? t('safetyPlan.part.save') : t('safetyPlan.part.done')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {text.cancel}
+          {t('safetyPlan.part.cancel')}
         </Button>
       </div>
     </form>

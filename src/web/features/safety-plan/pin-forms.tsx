@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { messages } from './messages.ts';
 import styles from './safety-plan.module.css';
 import { countPinAttemptsLeft } from './stored-plan.ts';
-
-const text = messages.pin;
+import { useTranslation } from '#web-language/use-translation.ts';
 const pinPattern = /^\d{4,8}$/;
 
 /** Asks for a new PIN twice. */
 export function CreatePinForm({ onCreate }: { onCreate(pin: string): Promise<void> }) {
+  const { t } = useTranslation();
   const [pin, setPin] = useState('');
   const [again, setAgain] = useState('');
   const [errors, setErrors] = useState({ pin: '', again: '' });
@@ -19,8 +18,8 @@ export function CreatePinForm({ onCreate }: { onCreate(pin: string): Promise<voi
     event.preventDefault();
     if (isBusy) return;
     const problems = {
-      pin: pinPattern.test(pin) ? '' : text.invalid,
-      again: pin === again ? '' : text.different,
+      pin: pinPattern.test(pin) ? '' : t('safetyPlan.pin.invalid'),
+      again: pin === again ? '' : t('safetyPlan.pin.different'),
     };
     setErrors(problems);
     if (problems.pin) return document.getElementById('plan-pin')?.focus();
@@ -32,26 +31,33 @@ export function CreatePinForm({ onCreate }: { onCreate(pin: string): Promise<voi
 
   return (
     <form className={styles.panel} noValidate aria-labelledby="plan-create" onSubmit={submit}>
-      <h2 id="plan-create">{text.createTitle}</h2>
-      <p>{text.createText}</p>
-      <PinField name="plan-pin" label={text.label} value={pin} error={errors.pin} onChange={setPin} />
+      <h2 id="plan-create">{t('safetyPlan.pin.createTitle')}</h2>
+      <p>{t('safetyPlan.pin.createText')}</p>
+      <PinField
+        name="plan-pin"
+        label={t('safetyPlan.pin.label')}
+        value={pin}
+        error={errors.pin}
+        onChange={setPin}
+      />
       <PinField
         name="plan-pin-again"
-        label={text.again}
+        label={t('safetyPlan.pin.again')}
         value={again}
         error={errors.again}
         onChange={setAgain}
       />
-      <Button type="submit" busy={isBusy} busyText={text.creating}>
-        {text.create}
+      <Button type="submit" busy={isBusy} busyText={t('safetyPlan.pin.creating')}>
+        {t('safetyPlan.pin.create')}
       </Button>
-      <p className="note">{text.createLimits}</p>
+      <p className="note">{t('safetyPlan.pin.createLimits')}</p>
     </form>
   );
 }
 
 /** Asks for the PIN of the stored plan. */
 export function UnlockPlanForm({ onOpen }: { onOpen(pin: string): Promise<boolean> }) {
+  const { t } = useTranslation();
   const [pin, setPin] = useState('');
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -60,22 +66,28 @@ export function UnlockPlanForm({ onOpen }: { onOpen(pin: string): Promise<boolea
     event.preventDefault();
     if (isBusy) return;
     // A PIN of another form cannot be right and does not count as an attempt.
-    if (!pinPattern.test(pin)) return setError(text.invalid);
+    if (!pinPattern.test(pin)) return setError(t('safetyPlan.pin.invalid'));
     setIsBusy(true);
     const isRight = await onOpen(pin);
     setIsBusy(false);
     if (isRight) return;
     setPin('');
-    setError(text.wrong(countPinAttemptsLeft()));
+    setError(t('safetyPlan.pin.wrong', { left: countPinAttemptsLeft() }));
     document.getElementById('plan-pin')?.focus();
   }
 
   return (
     <form className={styles.panel} noValidate aria-labelledby="plan-open" onSubmit={submit}>
-      <h2 id="plan-open">{text.openTitle}</h2>
-      <PinField name="plan-pin" label={text.label} value={pin} error={error} onChange={setPin} />
-      <Button type="submit" busy={isBusy} busyText={text.opening}>
-        {text.open}
+      <h2 id="plan-open">{t('safetyPlan.pin.openTitle')}</h2>
+      <PinField
+        name="plan-pin"
+        label={t('safetyPlan.pin.label')}
+        value={pin}
+        error={error}
+        onChange={setPin}
+      />
+      <Button type="submit" busy={isBusy} busyText={t('safetyPlan.pin.opening')}>
+        {t('safetyPlan.pin.open')}
       </Button>
     </form>
   );

@@ -5,15 +5,16 @@ import { selectSession } from '#api/session.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
-import { messages } from './messages.ts';
 import { canEncrypt } from './plan-encryption.ts';
 import { SafetyPlanParts } from './safety-plan-parts.tsx';
 import { CreatePinForm, UnlockPlanForm } from './pin-forms.tsx';
 import styles from './safety-plan.module.css';
 import { useSafetyPlan } from './use-safety-plan.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Everything that depends on this device: whose phone it is, the PIN, and the plan. */
 export function PlanViews() {
+  const { t } = useTranslation();
   const userid = useSelector(selectSession)?.userid ?? '';
   const { phone, savePhone } = usePhoneOwnership(userid);
   const [hasFailed, setHasFailed] = useState(false);
@@ -36,18 +37,18 @@ export function PlanViews() {
       {phone === null && view !== 'blocked' && <PhoneQuestion onAnswer={savePhone} />}
       {view === 'blocked' && (
         <section className={styles.panel} aria-labelledby="plan-blocked">
-          <h2 id="plan-blocked">{messages.blocked.title}</h2>
-          <p>{messages.blocked.text}</p>
-          <Restart onConfirm={() => removeWith(messages.remove.done)} />
+          <h2 id="plan-blocked">{t('safetyPlan.blocked.title')}</h2>
+          <p>{t('safetyPlan.blocked.text')}</p>
+          <Restart onConfirm={() => removeWith(t('safetyPlan.remove.done'))} />
         </section>
       )}
       {view === 'locked' && (
         <>
           <UnlockPlanForm onOpen={open} />
           <details className={styles.forgotten}>
-            <summary>{messages.forgotten}</summary>
-            <p>{messages.restart.text}</p>
-            <Restart onConfirm={() => removeWith(messages.remove.done)} />
+            <summary>{t('safetyPlan.forgotten')}</summary>
+            <p>{t('safetyPlan.restart.text')}</p>
+            <Restart onConfirm={() => removeWith(t('safetyPlan.remove.done'))} />
           </details>
         </>
       )}
@@ -61,16 +62,16 @@ export function PlanViews() {
       )}
       {(view === 'open' || (view === 'none' && !canStore)) && (
         <>
-          {hasFailed && <Alert tone="error">{messages.pin.failed}</Alert>}
+          {hasFailed && <Alert tone="error">{t('safetyPlan.pin.failed')}</Alert>}
           {!canStore && (
             <p className={styles.printOnly}>
-              {view === 'open' ? messages.sharedWithPlan : messages.printOnly}
+              {view === 'open' ? t('safetyPlan.sharedWithPlan') : t('safetyPlan.printOnly')}
             </p>
           )}
           <SafetyPlanParts plan={plan} isStored={canStore} onSave={save} />
           <div className={styles.actions}>
             <Button variant={canStore ? 'ghost' : 'primary'} onClick={() => window.print()}>
-              {messages.print}
+              {t('safetyPlan.print')}
             </Button>
             {view === 'open' && (
               <>
@@ -78,20 +79,20 @@ export function PlanViews() {
                   variant="ghost"
                   onClick={() => {
                     lock();
-                    setNotice(messages.locked);
+                    setNotice(t('safetyPlan.locked'));
                   }}
                 >
-                  {messages.lock}
+                  {t('safetyPlan.lock')}
                 </Button>
                 <ConfirmButton
-                  label={messages.remove.label}
-                  title={messages.remove.title}
-                  cancelLabel={messages.remove.cancel}
-                  onConfirm={() => removeWith(messages.remove.done)}
+                  label={t('safetyPlan.remove.label')}
+                  title={t('safetyPlan.remove.title')}
+                  cancelLabel={t('safetyPlan.remove.cancel')}
+                  onConfirm={() => removeWith(t('safetyPlan.remove.done'))}
                 >
-                  {messages.remove.text}
+                  {t('safetyPlan.remove.text')}
                 </ConfirmButton>
-                <p className="note">{messages.exit}</p>
+                <p className="note">{t('safetyPlan.exit')}</p>
               </>
             )}
           </div>
@@ -102,30 +103,35 @@ export function PlanViews() {
 }
 
 function PhoneQuestion({ onAnswer }: { onAnswer(phone: 'mine' | 'shared'): boolean }) {
+  const { t } = useTranslation();
   const [hasFailed, setHasFailed] = useState(false);
-  const { question, why, mine, shared, failed } = messages.phone;
   return (
     <section className={styles.panel} aria-labelledby="plan-phone">
-      <h2 id="plan-phone">{question}</h2>
-      <p>{why}</p>
+      <h2 id="plan-phone">{t('safetyPlan.phone.question')}</h2>
+      <p>{t('safetyPlan.phone.why')}</p>
       <div className={styles.actions}>
         <Button variant="ghost" onClick={() => setHasFailed(!onAnswer('mine'))}>
-          {mine}
+          {t('safetyPlan.phone.mine')}
         </Button>
         <Button variant="ghost" onClick={() => setHasFailed(!onAnswer('shared'))}>
-          {shared}
+          {t('safetyPlan.phone.shared')}
         </Button>
       </div>
-      {hasFailed && <Alert tone="error">{failed}</Alert>}
+      {hasFailed && <Alert tone="error">{t('safetyPlan.phone.failed')}</Alert>}
     </section>
   );
 }
 
 function Restart({ onConfirm }: { onConfirm(): void }) {
-  const { label, title, text, cancel } = messages.restart;
+  const { t } = useTranslation();
   return (
-    <ConfirmButton label={label} title={title} cancelLabel={cancel} onConfirm={onConfirm}>
-      {text}
+    <ConfirmButton
+      label={t('safetyPlan.restart.label')}
+      title={t('safetyPlan.restart.title')}
+      cancelLabel={t('safetyPlan.restart.cancel')}
+      onConfirm={onConfirm}
+    >
+      {t('safetyPlan.restart.text')}
     </ConfirmButton>
   );
 }

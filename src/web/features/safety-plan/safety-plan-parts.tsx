@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/button/button.tsx';
 import { ContactLines } from './contact-lines.tsx';
-import { messages } from './messages.ts';
 import {
   emptyPart,
   isEmptyPart,
@@ -14,8 +13,7 @@ import {
 } from './plan.ts';
 import { PartForm } from './part-form.tsx';
 import styles from './safety-plan.module.css';
-
-const text = messages.part;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface SafetyPlanPartsProps {
   readonly plan: SafetyPlan;
@@ -27,6 +25,7 @@ export interface SafetyPlanPartsProps {
 
 /** The parts of the plan to read, of which one at a time can be changed. */
 export function SafetyPlanParts({ plan, isStored, onSave }: SafetyPlanPartsProps) {
+  const { t } = useTranslation();
   const [editedId, setEditedId] = useState<string | null>(null);
   const [notice, setNotice] = useState({ id: '', text: '' });
 
@@ -48,7 +47,10 @@ export function SafetyPlanParts({ plan, isStored, onSave }: SafetyPlanPartsProps
           onSave={async (part) => {
             const isSaved = await onSave(partText.id, part);
             if (!isSaved) return false;
-            setNotice({ id: partText.id, text: isStored ? text.saved : text.added });
+            setNotice({
+              id: partText.id,
+              text: isStored ? t('safetyPlan.part.saved') : t('safetyPlan.part.added'),
+            });
             setEditedId(null);
             return true;
           }}
@@ -71,10 +73,11 @@ interface PartProps {
 }
 
 function Part({ partText, part, isStored, isEdited, notice, onEdit, onCancel, onSave }: PartProps) {
+  const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const { id, title } = partText;
   const isEmpty = isEmptyPart(part);
-  const action = isEmpty ? text.add : text.change;
+  const action = isEmpty ? t('safetyPlan.part.add') : t('safetyPlan.part.change');
   const focusButton = () => button.current?.focus();
 
   return (
@@ -104,7 +107,12 @@ function Part({ partText, part, isStored, isEdited, notice, onEdit, onCancel, on
             ))}
           </ul>
           <ContactLines contacts={part.contacts} />
-          <Button ref={button} variant="ghost" aria-label={text.named(action, title)} onClick={onEdit}>
+          <Button
+            ref={button}
+            variant="ghost"
+            aria-label={t('safetyPlan.part.named', { action, title })}
+            onClick={onEdit}
+          >
             {action}
           </Button>
         </>

@@ -8,10 +8,10 @@ import { HelplineList } from '#ui/help-block/help-list.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
-import { messages } from './messages.ts';
 import { PlanViews } from './plan-views.tsx';
 import styles from './safety-plan.module.css';
 import { UrgentCalls } from './urgent-calls.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface SafetyPlanScreenProps {
   /** As `safetyPlanReview`: null turns the page off. */
@@ -30,23 +30,25 @@ export function SafetyPlanScreen({ review = safetyPlanReview }: SafetyPlanScreen
 }
 
 function Unavailable() {
+  const { t } = useTranslation();
   return (
     <>
       <h1 id="page-title" tabIndex={-1}>
-        {messages.off.title}
+        {t('safetyPlan.off.title')}
       </h1>
-      <Lead>{messages.off.text}</Lead>
+      <Lead>{t('safetyPlan.off.text')}</Lead>
       <HelplineList lines={help.lines} />
     </>
   );
 }
 
 function Available({ review }: { readonly review: NonNullable<typeof safetyPlanReview> }) {
+  const { t } = useTranslation();
   return (
     <>
       <UrgentCalls />
       <header className={styles.head}>
-        {review === 'demo' && <Alert tone="info">{messages.demo}</Alert>}
+        {review === 'demo' && <Alert tone="info">{t('safetyPlan.demo')}</Alert>}
         <h1 id="page-title" tabIndex={-1}>
           {content.title}
         </h1>
@@ -59,7 +61,9 @@ function Available({ review }: { readonly review: NonNullable<typeof safetyPlanR
       <footer className={styles.foot}>
         <p>{content.withCounsellor}</p>
         {review !== 'demo' && (
-          <p className="note">{messages.reviewed(review.reviewedBy, formatDate(`${review.on}T00:00`))}</p>
+          <p className="note">
+            {t('safetyPlan.reviewed', { name: review.reviewedBy, day: formatDate(`${review.on}T00:00`) })}
+          </p>
         )}
       </footer>
     </>

@@ -1,21 +1,22 @@
 import { Phone } from 'lucide-react';
 import { urgentNumbers } from '#help/urgent-numbers.ts';
 import { buttonClass } from '#ui/button/button.tsx';
-import { messages } from './messages.ts';
 import styles from './safety-plan.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The numbers to talk and in danger, at the top of each view. On paper they are text. */
 export function UrgentCalls() {
+  const { t } = useTranslation();
   const { call, danger } = urgentNumbers;
   return (
-    <aside className={styles.calls} aria-label={messages.helpTitle}>
+    <aside className={styles.calls} aria-label={t('safetyPlan.helpTitle')}>
       <a href={`tel:${call.tel}`} className={buttonClass('primary')}>
         <Phone aria-hidden="true" />
-        {messages.call(call.shown)}
+        {t('safetyPlan.call', { number: call.shown })}
       </a>
       <a href={`tel:${danger.tel}`} className={buttonClass('ghost')}>
         <Phone aria-hidden="true" />
-        {messages.danger(danger.shown)}
+        {t('safetyPlan.danger', { number: danger.shown })}
       </a>
     </aside>
   );

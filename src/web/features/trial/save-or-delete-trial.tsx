@@ -9,11 +9,9 @@ import { getStartTime } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
-import { messages } from './messages.ts';
 import styles from './trial.module.css';
 import type { FinishedTrial } from './use-trial.ts';
-
-const { keep: text, remove } = messages;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface SaveOrDeleteTrialProps {
   readonly instrument: Instrument;
@@ -25,6 +23,7 @@ export interface SaveOrDeleteTrialProps {
 
 /** After a result: keep the answers for a registration, or delete them. */
 export function SaveOrDeleteTrial({ instrument, trial, onKept, onDelete }: SaveOrDeleteTrialProps) {
+  const { t } = useTranslation();
   const dispatch = useDispatch<ApiDispatch>();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
@@ -63,24 +62,24 @@ export function SaveOrDeleteTrial({ instrument, trial, onKept, onDelete }: SaveO
       {/* A server of another origin cannot take the answers over. */}
       {isApiSameOrigin && (
         <section className={styles.keep}>
-          <h2>{text.title}</h2>
+          <h2>{t('trial.keep.title')}</h2>
           <p>
-            {text.text} {text.research}
+            {t('trial.keep.text')} {t('trial.keep.research')}
           </p>
-          <Button busy={isBusy} busyText={text.busy} onClick={() => void keep()}>
-            {text.button}
+          <Button busy={isBusy} busyText={t('trial.keep.busy')} onClick={() => void keep()}>
+            {t('trial.keep.button')}
           </Button>
           {hasFailed && (
             <div role="alert">
-              <FieldError id="trial-keep-failed">{text.failed}</FieldError>
+              <FieldError id="trial-keep-failed">{t('trial.keep.failed')}</FieldError>
             </div>
           )}
         </section>
       )}
       <section className={styles.remove}>
-        <p>{remove.text}</p>
+        <p>{t('trial.remove.text')}</p>
         <Button variant="ghost" onClick={deleteNow}>
-          {remove.button}
+          {t('trial.remove.button')}
         </Button>
       </section>
     </>

@@ -3,14 +3,13 @@ import { removeTrialAnswers } from '#api/device/trial-answers.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { messages } from './messages.ts';
 import styles from './trial.module.css';
 import { useTrialAnswers } from './use-trial-answers.ts';
-
-const text = messages.kept;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Says that answers are locked on this phone, with a way to register and to delete them. */
 export function SavedTrialAnswersNote() {
+  const { t } = useTranslation();
   const [answers, hide] = useTrialAnswers();
   if (!answers) return null;
 
@@ -22,13 +21,13 @@ export function SavedTrialAnswersNote() {
 
   return (
     <Alert tone="info">
-      <p>{text.text(formatDate(answers.finishedAt))}</p>
+      <p>{t('trial.kept.text', { day: formatDate(answers.finishedAt) })}</p>
       <p className={styles.actions}>
         <Link className={styles.link} to="/signUp">
-          {text.register}
+          {t('trial.kept.register')}
         </Link>
         <Button variant="quiet" onClick={remove}>
-          {text.remove}
+          {t('trial.kept.remove')}
         </Button>
       </p>
     </Alert>

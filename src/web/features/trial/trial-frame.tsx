@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Ink } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
-import { messages } from './messages.ts';
 import styles from './trial.module.css';
+import settings from '#compiled/settings.json';
 
 export interface TrialFrameProps {
   readonly title: string;
@@ -23,7 +23,7 @@ export function TrialFrame({ title, accent, takesFocus = false, children }: Tria
   }, [takesFocus]);
   return (
     <Wrap className={`${styles.frame} ${accentClass(accent)}`}>
-      <title>{messages.documentTitle}</title>
+      <title>{settings.homeScreenName}</title>
       <h1 ref={heading} id="page-title" tabIndex={-1}>
         {title}
       </h1>

@@ -7,11 +7,9 @@ import { formatDate } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { messages } from './messages.ts';
 import styles from './trial.module.css';
 import { useTrialAnswers } from './use-trial-answers.ts';
-
-const text = messages.offer;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface TrialOfferProps {
   readonly userid: string;
@@ -23,6 +21,7 @@ export interface TrialOfferProps {
  * Another person may use the phone, so nothing is sent without a Yes.
  */
 export function TrialOffer({ userid, cards }: TrialOfferProps) {
+  const { t } = useTranslation();
   const dispatch = useDispatch<ApiDispatch>();
   const [answers] = useTrialAnswers();
   // The answers when the question was asked: they are removed from the device before its outcome is displayed.
@@ -56,24 +55,24 @@ export function TrialOffer({ userid, cards }: TrialOfferProps) {
       <div ref={outcome} tabIndex={-1}>
         {isOpen ? (
           <>
-            <h2 id="trial-offer">{text.title}</h2>
-            <p>{text.text(formatDate(asked.finishedAt))}</p>
-            {state === 'later' && <Alert tone="error">{text.later}</Alert>}
+            <h2 id="trial-offer">{t('trial.offer.title')}</h2>
+            <p>{t('trial.offer.text', { day: formatDate(asked.finishedAt) })}</p>
+            {state === 'later' && <Alert tone="error">{t('trial.offer.later')}</Alert>}
           </>
         ) : (
           <Alert tone={state === 'sent' ? 'ok' : 'info'}>
             <span id="trial-offer">{text[state]}</span>{' '}
-            {state === 'sent' && <Link to={card.routes.feedback}>{text.seeResult}</Link>}
+            {state === 'sent' && <Link to={card.routes.feedback}>{t('trial.offer.seeResult')}</Link>}
           </Alert>
         )}
       </div>
       {isOpen && (
         <div className={styles.actions}>
-          <Button busy={state === 'busy'} busyText={text.busy} onClick={() => void keep()}>
-            {text.yes}
+          <Button busy={state === 'busy'} busyText={t('trial.offer.busy')} onClick={() => void keep()}>
+            {t('trial.offer.yes')}
           </Button>
           <Button variant="ghost" onClick={remove}>
-            {text.no}
+            {t('trial.offer.no')}
           </Button>
         </div>
       )}

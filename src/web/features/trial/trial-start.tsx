@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Lead } from '#ui/page/page.tsx';
 import { SavedTrialAnswersNote } from './saved-trial-answers-note.tsx';
-import { messages } from './messages.ts';
 import styles from './trial.module.css';
-
-const { lead, facts } = messages.start;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface TrialStartProps {
   /** Duration of the questions; undefined if unknown. */
@@ -15,6 +13,7 @@ export interface TrialStartProps {
 
 /** Says what happens and who sees the answers, and asks for the year of birth. */
 export function TrialStart({ minutes, children }: TrialStartProps) {
+  const { t } = useTranslation();
   return (
     <>
       <Lead>{lead(minutes)}</Lead>

@@ -4,8 +4,8 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
-import { messages } from './messages.ts';
 import { TrialFrame } from './trial-frame.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface TrialStepNotLoadedProps {
   readonly accent: Ink;
@@ -15,18 +15,19 @@ export interface TrialStepNotLoadedProps {
 
 /** A step whose code is loading or could not be loaded. The answers stay, and so do the help numbers. */
 export function TrialStepNotLoaded({ accent, hasFailed, onRetry }: TrialStepNotLoadedProps) {
+  const { t } = useTranslation();
   return (
-    <TrialFrame title={messages.start.title} accent={accent}>
+    <TrialFrame title={t('trial.start.title')} accent={accent}>
       {hasFailed ? (
         <>
-          <Alert tone="error">{messages.failed}</Alert>
+          <Alert tone="error">{t('trial.failed')}</Alert>
           <p>
-            <Button onClick={() => void onRetry()}>{messages.retry}</Button>
+            <Button onClick={() => void onRetry()}>{t('trial.retry')}</Button>
           </p>
-          <HelplineBlock compact title={messages.remove.help} lines={help.lines} />
+          <HelplineBlock compact title={t('trial.remove.help')} lines={help.lines} />
         </>
       ) : (
-        <Loader text={messages.loading} />
+        <Loader text={t('trial.loading')} />
       )}
     </TrialFrame>
   );

@@ -17,6 +17,7 @@ import { runStory } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import notice from '../../../../content/consent-notice/en-IN.json';
 import settings from '../../../../content/settings.json';
+import { t } from '#tests/support/english.ts';
 
 const story = composeStories(stories);
 const requiredFields: readonly string[] = Profile.required;
@@ -81,7 +82,7 @@ describe('the registration profile', () => {
     await answerMore();
     const drawn = [...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
     expect(validatedFields.filter((field) => !drawn.includes(field))).toEqual([]);
-    const sent = Object.keys(toRegistrationBody(emptyRegistration, { terms: '1', researchText: '1' }));
+    const sent = Object.keys(toRegistrationBody(t, emptyRegistration, { terms: '1', researchText: '1' }));
     expect(requiredFields.filter((field) => !sent.includes(field))).toEqual([]);
   });
 

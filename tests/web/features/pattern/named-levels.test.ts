@@ -3,11 +3,12 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { listAspects, formatCell, formatAspectSentence } from '#features/pattern/aspects.ts';
 import { findPublicInstrument } from '../../../instruments/files.ts';
+import { t } from '#tests/support/english.ts';
 
 /** The first line of the summary for these scores. */
 function getFirstLine(instrument: Instrument, scores: Scores) {
   const newest = { scores, age: 30, helpFirst: false };
-  const [aspect] = listAspects(instrument, newest, { age: 30 }, { helpFirst: false });
+  const [aspect] = listAspects(t, instrument, newest, { age: 30 }, { helpFirst: false });
   if (!aspect) throw new Error('There is no line.');
   return aspect;
 }
@@ -15,7 +16,7 @@ function getFirstLine(instrument: Instrument, scores: Scores) {
 it('a level with its own name is displayed by it, next to its number', () => {
   const line = getFirstLine(findPublicInstrument('PHQ9'), { mishaps: 16 });
   expect([line.figure, line.level, line.levelText]).toEqual(['16 of 27', 'High', 'Moderately severe']);
-  expect(formatAspectSentence(line)).toContain('score 16 of 27. Moderately severe.');
+  expect(formatAspectSentence(t, line)).toContain('score 16 of 27. Moderately severe.');
   expect(formatCell(line)).toMatch(/^16 of 27, Moderately severe: /);
 });
 

@@ -3,11 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
-import { messages } from '#features/profile/messages.ts';
 import { runStory } from '#tests/support/run-story.tsx';
+import { t } from '#tests/support/english.ts';
 
 const story = composeStories(stories);
-const { removal, data, removed } = messages;
 
 /** The requests sent so far, as "METHOD path". */
 function recordRequests() {
@@ -87,7 +86,7 @@ describe('download my data', () => {
     const button = await screen.findByRole('button', { name: `Download ${label}` });
     const calls = recordRequests();
     await userEvent.click(button);
-    expect(await screen.findByText(data.saved)).toBeVisible();
+    expect(await screen.findByText(t('profile.data.saved'))).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual([
       `wellness-check.${format === 'fhir' ? 'fhir.json' : format}`,
     ]);
@@ -99,13 +98,13 @@ describe('download my data', () => {
 
   it('reports a failure, and saves nothing', async () => {
     await runStory(story.DownloadFailed);
-    expect(screen.getByRole('alert')).toHaveTextContent(data.failed);
+    expect(screen.getByRole('alert')).toHaveTextContent(t('profile.data.failed'));
     expect(saved).toEqual([]);
   });
 
   it('is hidden once the server says that it lacks the route', async () => {
     await runStory(story.DownloadLacking);
-    expect(screen.getByText(data.unsupported)).toBeVisible();
+    expect(screen.getByText(t('profile.data.unsupported'))).toBeVisible();
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   });
 });
@@ -123,7 +122,7 @@ describe('delete my account', () => {
     await screen.findByText('Meera');
     const calls = recordRequests();
     await fillRemoval('delet', '');
-    expect(await screen.findByText(removal.wordWrong('DELETE'))).toBeVisible();
+    expect(await screen.findByText(t('profile.removal.wordWrong', { word: 'DELETE' }))).toBeVisible();
     expect(screen.getByText('Password is required.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Type DELETE to confirm')).toHaveFocus());
     expect(calls).toHaveLength(0);
@@ -139,7 +138,7 @@ describe('delete my account', () => {
 
   it('reports a wrong password at its field, and keeps the session', async () => {
     await runStory(story.WrongPassword);
-    expect(screen.getByText(removal.passwordWrong)).toBeVisible();
+    expect(screen.getByText(t('profile.removal.passwordWrong'))).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(document.cookie).toContain('token=made-up');
   });
@@ -151,7 +150,7 @@ describe('delete my account', () => {
 
   it('is hidden once the server says that it lacks the route', async () => {
     await runStory(story.RemovalLacking);
-    expect(screen.getByText(removal.unsupported)).toBeVisible();
+    expect(screen.getByText(t('profile.removal.unsupported'))).toBeVisible();
     expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
   });
 
@@ -168,8 +167,8 @@ describe('delete my account', () => {
     const calls = recordRequests();
     await fillRemoval(' delete ', 'quiet river 7');
 
-    expect(await screen.findByRole('heading', { level: 1, name: removed.title })).toHaveFocus();
-    expect(screen.getByText(removed.mail)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: t('profile.removed.title') })).toHaveFocus();
+    expect(screen.getByText(t('profile.removed.mail'))).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     expect(await calls[0]?.json()).toEqual({ password: 'quiet river 7', confirm: 'DELETE' });
     // No request uses the removed account.

@@ -1,14 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { isUnderageYear, getYearInIndia } from '#domain/account/birth-year.ts';
 import { AccountCard } from '../form/account-card.tsx';
-import { messages } from '../messages.ts';
 import { useFocusOnTitle } from '../use-focus-on-title.ts';
 import { useAgeRefusal } from './age-refusal.ts';
 import { BirthYearForm } from './birth-year-form.tsx';
-import { ageMessages } from './messages.ts';
 import { UnderageRefusal } from './underage-refusal.tsx';
-
-const { title } = messages.signUp;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface AgeGateProps {
   /** Content below the form, such as a link to another screen. */
@@ -22,13 +19,14 @@ export interface AgeGateProps {
  * and nothing is sent to the server.
  */
 export function AgeGate({ aside, children }: AgeGateProps) {
+  const { t } = useTranslation();
   const [isRefused, refuse] = useAgeRefusal();
   const [birthYear, setBirthYear] = useState<number | null>(null);
   useFocusOnTitle(isRefused ? 'refused' : String(birthYear));
-  if (isRefused) return <UnderageRefusal title={title} />;
+  if (isRefused) return <UnderageRefusal title={t('account.signUp.title')} />;
   if (birthYear !== null) return children(birthYear, refuse);
   return (
-    <AccountCard title={title} lead={ageMessages.lead} aside={aside}>
+    <AccountCard title={t('account.signUp.title')} lead={t('account.age.lead')} aside={aside}>
       <BirthYearForm
         onYear={(year) => (isUnderageYear(year, getYearInIndia()) ? refuse() : setBirthYear(year))}
       />

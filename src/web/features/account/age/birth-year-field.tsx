@@ -1,16 +1,15 @@
 import type { FieldBindings } from '#forms/use-form.ts';
 import { TextField } from '#ui/field/text-field.tsx';
-import { ageMessages } from './messages.ts';
-
-const { label, hint } = ageMessages;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The field for the year of birth, four digits. */
 export function BirthYearField({ form }: { readonly form: FieldBindings<{ birthYear: string }> }) {
+  const { t } = useTranslation();
   return (
     <TextField
       {...form.field('birthYear')}
-      label={label}
-      hint={hint}
+      label={t('account.age.label')}
+      hint={t('account.age.hint')}
       inputMode="numeric"
       autoComplete="bday-year"
       maxLength={4}

@@ -4,10 +4,11 @@ import { useForm } from '#forms/use-form.ts';
 import { Button } from '#ui/button/button.tsx';
 import { validateBirthYearField, parseBirthYear } from './birth-year.ts';
 import { BirthYearField } from './birth-year-field.tsx';
-import { ageMessages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Asks for the year of birth, and does not mention the age limit. */
 export function BirthYearForm({ onYear }: { onYear(year: number): void }) {
+  const { t } = useTranslation();
   const ref = useRef<HTMLFormElement>(null);
   const form = useForm({
     emptyValues: { birthYear: '' },
@@ -19,7 +20,7 @@ export function BirthYearForm({ onYear }: { onYear(year: number): void }) {
     <form ref={ref} noValidate onSubmit={form.submit}>
       <BirthYearField form={form} />
       <Button type="submit" wide>
-        {ageMessages.next}
+        {t('account.age.next')}
       </Button>
     </form>
   );

@@ -3,7 +3,7 @@ import { adultsOnlyMessage, underageAdvice, underageHelpMessages } from '#domain
 import { Alert } from '#ui/alert/alert.tsx';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import styles from '../form/account-card.module.css';
-import { ageMessages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface UnderageHelpProps {
   /** Whether the server has deleted an existing account. */
@@ -12,11 +12,12 @@ export interface UnderageHelpProps {
 
 /** Why a person under 18 cannot go on, and phone numbers for the young. */
 export function UnderageHelp({ isDeleted = false }: UnderageHelpProps) {
+  const { t } = useTranslation();
   return (
     <div className={styles.stack}>
       <Alert tone="info">
         {adultsOnlyMessage}
-        {isDeleted && <p>{ageMessages.deleted}</p>}
+        {isDeleted && <p>{t('account.age.deleted')}</p>}
       </Alert>
       <p>{underageAdvice}</p>
       <HelplineBlock {...underageHelpMessages} lines={help.lines} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import settings from '#compiled/settings.json';
 import { messages } from '../messages.ts';
 import styles from './account-card.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface AccountCardProps {
   title: string;
@@ -36,6 +37,7 @@ export function AccountCard({ title, page = title, lead, children, aside }: Acco
 }
 
 function Art() {
+  const { t } = useTranslation();
   return (
     <div className={styles.art} aria-hidden="true">
       <svg viewBox="0 0 640 828" preserveAspectRatio="xMidYMid slice">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { messages } from '../messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The failure of a form. `isOutcomeUnknown` means that an earlier request may have succeeded. */
 export interface FormFailure {
@@ -9,9 +9,10 @@ export interface FormFailure {
 
 /** Says that an earlier request may have succeeded, with a link to the login. */
 export function OutcomeUnknown({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
   return (
     <>
-      {text} <Link to="/login">{messages.toLogin}</Link>
+      {text} <Link to="/login">{t('account.toLogin')}</Link>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
-import { messages } from '../messages.ts';
-
-const { privacyBefore, privacy } = messages.signUp;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** A link to the privacy policy, displayed below an e-mail field. */
 export function PrivacyHint() {
+  const { t } = useTranslation();
   return (
     <>
-      {privacyBefore} <Link to="/privacy-policy">{privacy}</Link>
+      {t('account.signUp.privacyBefore')} <Link to="/privacy-policy">{t('account.signUp.privacy')}</Link>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/button/button.tsx';
-import { correctionMessages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** A link to the profile page. */
 export function BackToProfile() {
+  const { t } = useTranslation();
   return (
     <Link className={buttonClass('ghost')} to="/profilePage">
-      {correctionMessages.back}
+      {t('account.correction.back')}
     </Link>
   );
 }

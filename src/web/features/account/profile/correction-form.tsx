@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
 import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
 import { focusErrorSummary } from '../form/focus-error-summary.ts';
-import { correctionMessages as text, profileMessages } from './messages.ts';
+import { correctionMessages as text } from './messages.ts';
 import { BackToProfile } from './back-to-profile.tsx';
 import {
   type ProfileFieldValues,
@@ -22,8 +22,8 @@ import {
 import { useCorrectProfileMutation } from './own-profile-api.ts';
 import styles from './profile-parts.module.css';
 import { AboutPart, HelpPart, LifePart } from './profile-parts.tsx';
-
-const { shortLabels } = profileMessages;
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** Fields that are changed and not saved. The other fields are loaded from the server. */
 const unsavedFields = createFormDraftStorage<ProfileFieldValues>(tabKeys.correctionForm);
@@ -36,10 +36,11 @@ export interface CorrectionFormProps {
 
 /** The form to correct the profile. It stays after saving, with a confirmation. */
 export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
+  const { t } = useTranslation();
   const top = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<{ readonly tone: Tone; readonly text: string } | null>(null);
   const [correctProfile] = useCorrectProfileMutation();
-  const [saved, setSaved] = useState(() => fromProfileBody(profile));
+  const [saved, setSaved] = useState(() => fromProfileBody(t, profile));
   const form = useForm({
     emptyValues: saved,
     restoredValues: { ...saved, ...unsavedFields.load(userid) },
@@ -55,9 +56,9 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
         await request.then(
           () => {
             setSaved(values);
-            return { tone: 'ok', text: text.saved };
+            return { tone: 'ok', text: t('account.correction.saved') };
           },
-          (error) => ({ tone: 'error', text: toErrorMessage(error) }),
+          (error) => ({ tone: 'error', text: toErrorMessage(t, error) }),
         ),
       );
     },
@@ -74,12 +75,14 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
 
   return (
     <FormPage
-      title={text.title}
-      lead={text.lead}
-      note={<p className="note">{text.age}</p>}
+      title={t('account.correction.title')}
+      lead={t('account.correction.lead')}
+      note={<p className="note">{t('account.correction.age')}</p>}
       summary={
         form.invalidFields.length > 0 &&
-        problems.length > 0 && <FormErrorSummary message={text.incomplete} problems={problems} />
+        problems.length > 0 && (
+          <FormErrorSummary message={t('account.correction.incomplete')} problems={problems} />
+        )
       }
       summaryRef={top}
       onSubmit={form.submit}
@@ -90,8 +93,8 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
       <FormEnd>
         {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
         <div className={styles.buttons}>
-          <Button type="submit" busy={form.busy} busyText={text.busy}>
-            {text.save}
+          <Button type="submit" busy={form.busy} busyText={t('account.correction.busy')}>
+            {t('account.correction.save')}
           </Button>
           <BackToProfile />
         </div>
@@ -101,9 +104,9 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
 }
 
 /** Prefers the message of the server for an invalid value. */
-function toErrorMessage(error: unknown): string {
-  if (isEndpointMissing(error)) return text.lacking;
+function toErrorMessage(t: Translate, error: unknown): string {
+  if (isEndpointMissing(error)) return t('account.correction.lacking');
   const failure = toFailure(error);
   const isWrong = failure.kind === 'refused' && failure.status === 422;
-  return (isWrong && failure.message) || text.failed;
+  return (isWrong && failure.message) || t('account.correction.failed');
 }

@@ -10,9 +10,7 @@ import {
 import { validateAdultAge, parsePhone, validatePhone } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
-import { profileMessages } from './messages.ts';
-
-const { required, declined } = profileMessages;
+import type { Translate } from '#language/translate.ts';
 
 /** An empty form: labels of the chosen options, '' if none is chosen. */
 export const emptyProfileFields = {
@@ -38,12 +36,13 @@ export type ProfileFieldValues = typeof emptyProfileFields;
 /** The field names in reading order. */
 export const profileFieldNames = Object.keys(emptyProfileFields) as (keyof ProfileFieldValues)[];
 
-const requireText: Rule<string, ProfileFieldValues> = (v) => (cleanText(v) === '' ? required : null);
+const requireText: Rule<string, ProfileFieldValues> = (t: Translate, v) =>
+  cleanText(v) === '' ? t('account.profile.required') : null;
 
 /** Optional texts may be empty. A choice is required, because it has an option to decline. */
 export const profileFieldRules: Rules<ProfileFieldValues> = {
   name: requireText,
-  age: (v) => (v.trim() === '' ? required : validateAdultAge(Number(v))),
+  age: (v) => (v.trim() === '' ? t('account.profile.required') : validateAdultAge(Number(v))),
   gender: requireText,
   education: requireText,
   phone: validatePhone,
@@ -84,11 +83,11 @@ export function toProfileBody(v: ProfileFieldValues): ProfileFields {
 }
 
 /** Converts a response body to form values. A value without a label becomes ''. */
-export function fromProfileBody(body: ProfileFields): ProfileFieldValues {
+export function fromProfileBody(t: Translate, body: ProfileFields): ProfileFieldValues {
   const toLabelOfCode = (labels: readonly string[], code: number | '') =>
-    code === '' ? declined : findLabel(labels, code);
+    code === '' ? t('account.profile.declined') : findLabel(labels, code);
   const toLabelOfWord = (labels: readonly string[], word: string) =>
-    word === '' ? declined : findLabelByLowerCase(labels, word);
+    word === '' ? t('account.profile.declined') : findLabelByLowerCase(labels, word);
   return {
     name: body.name,
     age: String(body.age),

@@ -10,11 +10,9 @@ import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
 import { FormPage } from '#ui/form-page/form-page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import { BirthYearField } from '../age/birth-year-field.tsx';
-import { ageMessages } from '../age/messages.ts';
 import { focusErrorSummary } from '../form/focus-error-summary.ts';
 import { readProfileDraft, saveProfileDraft } from '../profile-draft.ts';
 import { readRegistrationId } from '../registration-id.ts';
-import { messages } from '../messages.ts';
 import { profileMessages as text } from './messages.ts';
 import { displayedConsentNotice } from '../terms/consent-notice.tsx';
 import { times } from '../times.ts';
@@ -28,6 +26,7 @@ import {
   registrationRules,
 } from './registration-values.ts';
 import { type RegistrationFailure, useRegistration } from './use-registration.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The question about research, from `content/settings.json`. */
 export type ResearchSettings = typeof settings.research;
@@ -45,6 +44,7 @@ export interface ProfileFormProps {
 
 /** The "Registration" screen: the form that completes an account. */
 export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProps) {
+  const { t } = useTranslation();
   const top = useRef<HTMLDivElement>(null);
   const [id] = useState(readRegistrationId);
   const [restoredValues] = useState(() => readSavedValues(id, birthYear));
@@ -61,7 +61,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
     rules: registrationRules,
     onInvalid() {
       setFailure(null);
-      notify.error(text.incomplete, { ms: times.toast });
+      notify.error(t('account.profile.incomplete'), { ms: times.toast });
       setTimeout(() => focusErrorSummary(top.current));
     },
     async send(values) {
@@ -86,22 +86,24 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
     .filter((name) => form.errors[name])
     .map((name) => ({
       id: name,
-      label: { ...profileLabels, ...text.shortLabels, birthYear: ageMessages.label }[name],
+      label: { ...profileLabels, ...text.shortLabels, birthYear: t('account.age.label') }[name],
     }));
 
-  const { answered, total } = countAnswered(form.values);
-  const isMore = hasChosenFurtherQuestions(form.values);
+  const { answered, total } = countAnswered(t, form.values);
+  const isMore = hasChosenFurtherQuestions(t, form.values);
   const parts = isMore ? 5 : 3;
-  const formatProgress = (part: number) => text.place(part, parts, answered, total);
+  const formatProgress = (part: number) => t('account.profile.place', { part, parts, answered, of: total });
 
   return (
     <>
-      <title>{`${text.title} · ${settings.programName}`}</title>
+      <title>{`${t('account.profile.title')} · ${settings.programName}`}</title>
       <FormPage
-        title={text.title}
-        lead={text.lead}
+        title={t('account.profile.title')}
+        lead={t('account.profile.lead')}
         summary={
-          form.invalidFields.length > 0 && <FormErrorSummary message={text.incomplete} problems={problems} />
+          form.invalidFields.length > 0 && (
+            <FormErrorSummary message={t('account.profile.incomplete')} problems={problems} />
+          )
         }
         summaryRef={top}
         onSubmit={form.submit}
@@ -125,12 +127,12 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
         >
           {failure && (
             <Alert tone="error" quiet>
-              {failure.message} {failure.isIdUnknown && <Link to="/login">{messages.toLogin}</Link>}
+              {failure.message} {failure.isIdUnknown && <Link to="/login">{t('account.toLogin')}</Link>}
               {failure.detail && <p>{failure.detail}</p>}
             </Alert>
           )}
-          <Button type="submit" busy={form.busy || isSaved} busyText={text.busy}>
-            {text.submit}
+          <Button type="submit" busy={form.busy || isSaved} busyText={t('account.profile.busy')}>
+            {t('account.profile.submit')}
           </Button>
         </ConsentPart>
       </FormPage>

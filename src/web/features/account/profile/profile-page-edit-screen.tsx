@@ -12,9 +12,11 @@ import { BackToProfile } from './back-to-profile.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { useOwnProfileQuery } from './own-profile-api.ts';
 import styles from './profile-parts.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Loads the profile and displays the form to correct it. */
 export function ProfilePageEditScreen() {
+  const { t } = useTranslation();
   const userid = useSelector(selectSession)?.userid ?? '';
   const { data, error, isFetching, refetch } = useOwnProfileQuery(userid, { skip: userid === '' });
   const isReady = data !== undefined && !isFetching;
@@ -24,7 +26,7 @@ export function ProfilePageEditScreen() {
   }, [isReady]);
   return (
     <>
-      <title>{`${text.title} · ${settings.programName}`}</title>
+      <title>{`${t('account.correction.title')} · ${settings.programName}`}</title>
       {isReady ? (
         <CorrectionForm userid={userid} profile={data} />
       ) : (
@@ -34,7 +36,11 @@ export function ProfilePageEditScreen() {
               hadFocus.current = isFocused;
             }}
           />
-          {isFetching ? <Loader text={text.loading} /> : <NoProfile error={error} onRetry={refetch} />}
+          {isFetching ? (
+            <Loader text={t('account.correction.loading')} />
+          ) : (
+            <NoProfile error={error} onRetry={refetch} />
+          )}
         </Wrap>
       )}
     </>
@@ -43,6 +49,7 @@ export function ProfilePageEditScreen() {
 
 /** The title while the profile loads. The form has its own title, which takes over the focus. */
 function WaitingTitle({ onUnmount }: { onUnmount(isFocused: boolean): void }) {
+  const { t } = useTranslation();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const onUnmountRef = useRef(onUnmount);
   useLayoutEffect(() => {
@@ -52,22 +59,23 @@ function WaitingTitle({ onUnmount }: { onUnmount(isFocused: boolean): void }) {
   }, []);
   return (
     <h1 ref={titleRef} id="page-title" tabIndex={-1}>
-      {text.title}
+      {t('account.correction.title')}
     </h1>
   );
 }
 
 function NoProfile({ error, onRetry }: { readonly error: unknown; onRetry(): void }) {
+  const { t } = useTranslation();
   return (
     <>
       {isEndpointMissing(error) ? (
-        <Empty text={text.lacking} />
+        <Empty text={t('account.correction.lacking')} />
       ) : (
         <LoadFailed
-          title={text.notAvailable}
-          text={text.notLoaded}
-          retryLabel={text.tryAgain}
-          busyText={text.loading}
+          title={t('account.correction.notAvailable')}
+          text={t('account.correction.notLoaded')}
+          retryLabel={t('account.correction.tryAgain')}
+          busyText={t('account.correction.loading')}
           onRetry={onRetry}
         />
       )}

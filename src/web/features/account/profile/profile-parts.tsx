@@ -15,16 +15,17 @@ import { ConsentNotice } from '../terms/consent-notice.tsx';
 import type { ProfileFieldValues } from './profile-field-values.ts';
 import styles from './profile-parts.module.css';
 import { furtherQuestionCount, type RegistrationValues } from './registration-values.ts';
-
-const { parts } = text;
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 const maxLength = limits.shortText;
 
 const toOptions = (list: readonly string[]) => list.map((label) => ({ value: label, label }));
 const educationOptions = toOptions([...profileOptions.education, ...listFurtherLabels('education')]).map(
-  (option) => ({ ...option, hint: text.educationHints[option.label] }),
+  (t: Translate, option) => ({ ...option, hint: text.educationHints[option.label] }),
 );
 /** Options of a question that can be declined. */
-const toDeclinableOptions = (list: readonly string[]) => toOptions([...list, text.declined]);
+const toDeclinableOptions = (t: Translate, list: readonly string[]) =>
+  toOptions([...list, t('account.profile.declined')]);
 
 interface FieldGroupProps {
   form: FieldBindings<ProfileFieldValues>;
@@ -59,6 +60,7 @@ interface AboutPartProps extends FieldGroupProps {
 
 /** Name, age, gender, education. The age has no `min`, which would reveal the age limit. */
 export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
+  const { t } = useTranslation();
   return (
     <FieldGroup {...parts.about} progress={progress}>
       <TextField
@@ -73,7 +75,7 @@ export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
         {renderChoice(
           { form },
           'gender',
-          toDeclinableOptions([...profileOptions.gender, ...listFurtherLabels('gender')]),
+          toDeclinableOptions(t, [...profileOptions.gender, ...listFurtherLabels('gender')]),
         )}
       </div>
       <div className={styles.wide}>{renderChoice({ form }, 'education', educationOptions, 'column')}</div>
@@ -88,13 +90,14 @@ interface MorePartProps {
 
 /** The choice to answer the questions that can be left out, or to decline all of them with one press. */
 export function FurtherQuestionsPart({ form, progress }: MorePartProps) {
+  const { t } = useTranslation();
   return (
     <FieldGroup {...parts.more} progress={progress}>
       <div className={styles.wide}>
         <RadioGroup
           name="more"
-          legend={text.more.legend(furtherQuestionCount)}
-          options={toOptions([text.more.yes, text.more.no])}
+          legend={t('account.profile.more.legend', { questions: furtherQuestionCount })}
+          options={toOptions([t('account.profile.more.yes'), t('account.profile.more.no')])}
           value={form.values.more}
           onChange={(value) => form.set('more', value)}
           error={form.errors.more}
@@ -112,6 +115,7 @@ interface LifePartProps extends FieldGroupProps {
 
 /** City, phone, marital status, work, current status. */
 export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
+  const { t } = useTranslation();
   return (
     <FieldGroup {...parts.life} progress={progress}>
       <TextField
@@ -126,7 +130,7 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
           {...form.field('phone')}
           label={profileLabels.phone}
           optional
-          hint={text.phoneHint}
+          hint={t('account.profile.phoneHint')}
           type="tel"
           autoComplete="tel"
         />
@@ -135,20 +139,20 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
         {renderChoice(
           { form },
           'maritalStatus',
-          toDeclinableOptions([...profileOptions.maritalStatus, ...listFurtherLabels('status')]),
+          toDeclinableOptions(t, [...profileOptions.maritalStatus, ...listFurtherLabels('status')]),
         )}
       </div>
       <TextField
         {...form.field('work')}
         label={profileLabels.work}
         optional
-        hint={text.workHint}
+        hint={t('account.profile.workHint')}
         maxLength={maxLength}
       />
       <SelectField
         {...form.field('currentStatus')}
         label={profileLabels.currentStatus}
-        options={toDeclinableOptions(profileOptions.currentStatus)}
+        options={toDeclinableOptions(t, profileOptions.currentStatus)}
       />
     </FieldGroup>
   );
@@ -156,26 +160,27 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
 
 /** The five questions about seeking help. */
 export function HelpPart({ form, progress }: FieldGroupProps) {
+  const { t } = useTranslation();
   return (
     <FieldGroup {...parts.help} progress={progress}>
-      {renderChoice({ form }, 'soughtHelpBefore', toDeclinableOptions(profileOptions.yesNo))}
-      {renderChoice({ form }, 'currentlyHavingIssues', toDeclinableOptions(profileOptions.yesNo))}
+      {renderChoice({ form }, 'soughtHelpBefore', toDeclinableOptions(t, profileOptions.yesNo))}
+      {renderChoice({ form }, 'currentlyHavingIssues', toDeclinableOptions(t, profileOptions.yesNo))}
       <div className={styles.wide}>
         {renderChoice(
           { form },
           'currentlySeekingHelp',
-          toDeclinableOptions(profileOptions.seekingHelp),
+          toDeclinableOptions(t, profileOptions.seekingHelp),
           'column',
         )}
       </div>
       <div className={styles.wide}>
-        {renderChoice({ form }, 'comfortSeekingHelp', toDeclinableOptions(profileOptions.comfort), 'five')}
+        {renderChoice({ form }, 'comfortSeekingHelp', toDeclinableOptions(t, profileOptions.comfort), 'five')}
       </div>
       <div className={styles.wide}>
         {renderChoice(
           { form },
           'likelihoodConsulting',
-          toDeclinableOptions(profileOptions.likelihood),
+          toDeclinableOptions(t, profileOptions.likelihood),
           'five',
         )}
       </div>
@@ -193,6 +198,7 @@ export interface ConsentPartProps {
 
 /** The consent to the service (required) and to research (optional), and the submit button. */
 export function ConsentPart({ form, progress, research, children }: ConsentPartProps) {
+  const { t } = useTranslation();
   return (
     <FieldGroup {...parts.consent} progress={progress}>
       <div className={styles.wide}>
@@ -205,10 +211,10 @@ export function ConsentPart({ form, progress, research, children }: ConsentPartP
           error={form.errors.terms}
           onChange={(event) => form.set('terms', event.target.checked)}
         >
-          {text.consent} {/* Opens in a new tab, so that the form is not lost. */}
+          {t('account.profile.consent')} {/* Opens in a new tab, so that the form is not lost. */}
           <Link to="/terms" target="_blank" rel="noopener">
-            {text.termsLink}
-            <span className="sr"> {text.newTab}</span>
+            {t('account.profile.termsLink')}
+            <span className="sr"> {t('account.profile.newTab')}</span>
           </Link>
           .
         </CheckField>

@@ -4,11 +4,8 @@ import { validateAge } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rules } from '#forms/rules.ts';
 import { validateBirthYearField, parseBirthYear } from '../age/birth-year.ts';
-import { ageMessages } from '../age/messages.ts';
-import { profileMessages } from './messages.ts';
 import { emptyProfileFields, profileFieldRules, toProfileBody } from './profile-field-values.ts';
-
-const { required, mustAccept, more: moreText } = profileMessages;
+import type { Translate } from '#language/translate.ts';
 const { name, age, gender, education, ...furtherFields } = emptyProfileFields;
 
 /**
@@ -40,8 +37,10 @@ export const validatedFields = (Object.keys(emptyRegistration) as (keyof Registr
 export const furtherQuestionCount = Object.keys(furtherFields).filter((field) => field !== 'phone').length;
 
 /** Whether the person chose to answer the questions that can be left out. */
-export const hasChosenFurtherQuestions = ({ more }: Partial<Pick<RegistrationValues, 'more'>>): boolean =>
-  more === moreText.yes;
+export const hasChosenFurtherQuestions = (
+  t: Translate,
+  { more }: Partial<Pick<RegistrationValues, 'more'>>,
+): boolean => more === t('account.profile.more.yes');
 
 /** The rules of the profile; those of questions that are not displayed accept any value. */
 const fieldRules = Object.fromEntries(
@@ -49,7 +48,7 @@ const fieldRules = Object.fromEntries(
     field,
     field in furtherFields
       ? (v: string, others: Partial<RegistrationValues>) =>
-          hasChosenFurtherQuestions(others) ? rule(v, others) : null
+          hasChosenFurtherQuestions(t, others) ? rule(v, others) : null
       : rule,
   ]),
 ) as Rules<RegistrationValues>;
@@ -61,27 +60,34 @@ const fieldRules = Object.fromEntries(
 export const registrationRules: Rules<RegistrationValues> = {
   ...fieldRules,
   birthYear: validateBirthYearField,
-  more: (v) => (v === '' ? required : null),
+  more: (v) => (v === '' ? t('account.profile.required') : null),
   age: (v, { birthYear = '' }) =>
-    v.trim() === '' ? required : (validateAge(Number(v)) ?? differenceProblem(Number(v), birthYear)),
-  terms: (ticked) => (ticked ? null : mustAccept),
+    v.trim() === ''
+      ? t('account.profile.required')
+      : (validateAge(Number(v)) ?? differenceProblem(t, Number(v), birthYear)),
+  terms: (ticked) => (ticked ? null : t('account.profile.mustAccept')),
 };
 
-function differenceProblem(age: number, birthYear: string): string | null {
+function differenceProblem(t: Translate, age: number, birthYear: string): string | null {
   if (validateBirthYearField(birthYear) !== null) return null;
-  return hasMatchingBirthYear(age, parseBirthYear(birthYear), getYearInIndia()) ? null : ageMessages.check;
+  return hasMatchingBirthYear(age, parseBirthYear(birthYear), getYearInIndia())
+    ? null
+    : t('account.age.check');
 }
 
 const optional: readonly string[] = ['phone', 'city', 'work'];
 
 /** Counts the displayed questions that need an answer, and those with one. */
-export function countAnswered({ terms: _, research: __, ...values }: RegistrationValues): {
+export function countAnswered(
+  t: Translate,
+  { terms: _, research: __, ...values }: RegistrationValues,
+): {
   readonly answered: number;
   readonly total: number;
 } {
   const required = Object.entries(values).filter(
     ([field]) =>
-      !optional.includes(field) && (hasChosenFurtherQuestions(values) || !(field in furtherFields)),
+      !optional.includes(field) && (hasChosenFurtherQuestions(t, values) || !(field in furtherFields)),
   );
   return { answered: required.filter(([, value]) => cleanText(value) !== '').length, total: required.length };
 }
@@ -96,12 +102,13 @@ export interface ConsentVersions {
 
 /** Converts form values to the request body, with the versions of the accepted texts. */
 export function toRegistrationBody(
+  t: Translate,
   v: RegistrationValues,
   { terms, researchText, notice }: ConsentVersions,
 ): Profile {
   return {
     // Answers given before the person declined all of them are not sent.
-    ...toProfileBody(hasChosenFurtherQuestions(v) ? v : { ...v, ...furtherFields }),
+    ...toProfileBody(hasChosenFurtherQuestions(t, v) ? v : { ...v, ...furtherFields }),
     personal: v.terms ? '1' : '0',
     research: v.research,
     ...(v.research && { researchText }),
@@ -112,8 +119,9 @@ export function toRegistrationBody(
 
 /** The request body for a person under 18: only the age. */
 export function toUnderageBody(
+  t: Translate,
   { age: stated }: Pick<RegistrationValues, 'age'>,
   versions: ConsentVersions,
 ): Profile {
-  return toRegistrationBody({ ...emptyRegistration, age: stated }, versions);
+  return toRegistrationBody(t, { ...emptyRegistration, age: stated }, versions);
 }

@@ -21,6 +21,7 @@ import {
   toUnderageBody,
   type ConsentVersions,
 } from './registration-values.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 const toast = { ms: times.toast };
 
@@ -48,6 +49,7 @@ interface Underage {
  *   that version, which the terms page displays by then.
  */
 export function useRegistration(versions: ConsentVersions) {
+  const { t } = useTranslation();
   const [send] = useSaveProfileMutation();
   const [saved, setSaved] = useState(false);
   const [newTerms, setNewTerms] = useState<string | null>(null);
@@ -63,13 +65,17 @@ export function useRegistration(versions: ConsentVersions) {
 
   /** The registration id is missing. An earlier request without a response may have used it. */
   const isIdUnknown = () =>
-    fail(text.noId, { isIdUnknown: true, detail: hasUnknownOutcome.current ? text.mayBeStored : null });
+    fail(t('account.profile.noId'), {
+      isIdUnknown: true,
+      detail: hasUnknownOutcome.current ? t('account.profile.mayBeStored') : null,
+    });
 
   function handleRefusal({ code, message, termsVersion }: ErrorResponse): RegistrationFailure {
     if (code === 'registration-unknown') return isIdUnknown();
-    if (code !== 'terms-changed' || termsVersion === null) return fail(text.failed, { detail: message });
+    if (code !== 'terms-changed' || termsVersion === null)
+      return fail(t('account.profile.failed'), { detail: message });
     setNewTerms(termsVersion);
-    return fail(text.failed, { termsMessage: message });
+    return fail(t('account.profile.failed'), { termsMessage: message });
   }
 
   function endUnderage(isDeleted: boolean): Underage {
@@ -99,13 +105,13 @@ export function useRegistration(versions: ConsentVersions) {
     try {
       const sentVersions = newTerms === null ? versions : { ...versions, terms: newTerms };
       const profile = isUnderagePerson
-        ? toUnderageBody(values, sentVersions)
-        : toRegistrationBody(values, sentVersions);
+        ? toUnderageBody(t, values, sentVersions)
+        : toRegistrationBody(t, values, sentVersions);
       registered = await send({ registrationId, profile }).unwrap();
     } catch (error) {
       const failure = toFailure(error, registrationCodes);
       hasUnknownOutcome.current ||= isOutcomeUnknown(error);
-      if (failure.kind !== 'refused') return fail(text.failed);
+      if (failure.kind !== 'refused') return fail(t('account.profile.failed'));
       if (isUnderagePerson && failure.code === 'age-invalid') return endUnderage(true);
       return handleRefusal(failure);
     }
@@ -116,7 +122,7 @@ export function useRegistration(versions: ConsentVersions) {
       clear();
       return null;
     }
-    notify.success(text.success, toast);
+    notify.success(t('account.profile.success'), toast);
     runLater(times.afterProfile, () => {
       clear();
       void navigate('/login');

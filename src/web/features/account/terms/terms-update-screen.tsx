@@ -10,17 +10,16 @@ import { Button } from '#ui/button/button.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import styles from '../form/account-card.module.css';
 import { AccountCard } from '../form/account-card.tsx';
-import { messages } from '../messages.ts';
 import { ConsentNotice, displayedConsentNotice } from './consent-notice.tsx';
 import { hasConsentToOlderTerms } from './older-terms.ts';
-
-const text = messages.termsUpdate;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Asks for consent to newer terms after a login. Other pages stay reachable, and a person with nothing to agree to is
  * redirected to the target.
  */
 export function TermsUpdateScreen() {
+  const { t } = useTranslation();
   const userid = useSelector(selectSession)?.userid ?? '';
   const target: string = useLocation().state?.target ?? '/dashboard';
   const { data, error } = useConsentsQuery(userid, { skip: userid === '' });
@@ -28,14 +27,19 @@ export function TermsUpdateScreen() {
   if (userid === '') return null;
   if (error || (data && !hasConsentToOlderTerms(data))) return <Navigate to={target} replace />;
   return (
-    <AccountCard title={text.title} lead={text.lead}>
-      {data ? <ConsentForm userid={userid} target={target} /> : <Loader text={text.loading} />}
+    <AccountCard title={t('account.termsUpdate.title')} lead={t('account.termsUpdate.lead')}>
+      {data ? (
+        <ConsentForm userid={userid} target={target} />
+      ) : (
+        <Loader text={t('account.termsUpdate.loading')} />
+      )}
       <DeferNote />
     </AccountCard>
   );
 }
 
 function ConsentForm({ userid, target }: { readonly userid: string; readonly target: string }) {
+  const { t } = useTranslation();
   const [failure, setFailure] = useState<string | null>(null);
   const [change, { isLoading }] = useChangeConsentMutation();
   const navigate = useNavigate();
@@ -53,7 +57,7 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
       }).unwrap();
       void navigate(target, { replace: true });
     } catch (error) {
-      setFailure(getServerMessage(error) ?? text.failed);
+      setFailure(getServerMessage(error) ?? t('account.termsUpdate.failed'));
     }
   }
 
@@ -61,8 +65,8 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
     <div className={styles.stack}>
       <ul className={styles.readings}>
         {[
-          { to: '/terms', title: text.terms(settings.termsVersion) },
-          { to: '/privacy-policy', title: text.privacy },
+          { to: '/terms', title: t('account.termsUpdate.terms', { version: settings.termsVersion }) },
+          { to: '/privacy-policy', title: t('account.termsUpdate.privacy') },
         ].map(({ to, title }) => (
           <li key={to}>
             <Link to={to}>{title}</Link>
@@ -71,17 +75,19 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
       </ul>
       <ConsentNotice heading="h2" />
       {failure && <Alert tone="error">{failure}</Alert>}
-      <Button wide busy={isLoading} busyText={text.busy} onClick={() => void agree()}>
-        {text.agree}
+      <Button wide busy={isLoading} busyText={t('account.termsUpdate.busy')} onClick={() => void agree()}>
+        {t('account.termsUpdate.agree')}
       </Button>
     </div>
   );
 }
 
 function DeferNote() {
+  const { t } = useTranslation();
   return (
     <p className={styles.notNow}>
-      {text.notNow} <Link to="/profilePage">{text.profile}</Link>. {text.logOut}
+      {t('account.termsUpdate.notNow')} <Link to="/profilePage">{t('account.termsUpdate.profile')}</Link>.{' '}
+      {t('account.termsUpdate.logOut')}
     </p>
   );
 }

@@ -5,12 +5,14 @@ import { phoneMessages } from '#api/device/phone-ownership-messages.ts';
 import { usePhoneOwnership } from '#api/device/use-phone-ownership.ts';
 import { messages } from './messages.ts';
 import styles from './phone-question.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Asks once on each device whether other people use it. Renders nothing after an answer, or if the browser cannot save
  * it.
  */
 export function PhoneOwnershipQuestion({ userid }: { readonly userid: string }) {
+  const { t } = useTranslation();
   const { phone, savePhone } = usePhoneOwnership(userid);
   const [answer, setAnswer] = useState<PhoneOwnership | 'refused' | null>(null);
 
@@ -19,7 +21,7 @@ export function PhoneOwnershipQuestion({ userid }: { readonly userid: string }) 
   const choose = (phone: PhoneOwnership) => setAnswer(savePhone(phone) ? phone : 'refused');
   return (
     <section className={styles.question} aria-labelledby="phone-question">
-      <h2 id="phone-question">{phoneMessages.question}</h2>
+      <h2 id="phone-question">{t('app.phone.question')}</h2>
       <div className={styles.choices}>
         {(['shared', 'mine'] as const).map((owner) => (
           <button key={owner} type="button" aria-describedby="phone-unanswered" onClick={() => choose(owner)}>
@@ -27,8 +29,8 @@ export function PhoneOwnershipQuestion({ userid }: { readonly userid: string }) 
           </button>
         ))}
       </div>
-      <p id="phone-unanswered">{phoneMessages.unanswered}</p>
-      {answer === 'refused' && <p role="alert">{phoneMessages.notKept}</p>}
+      <p id="phone-unanswered">{t('app.phone.unanswered')}</p>
+      {answer === 'refused' && <p role="alert">{t('app.phone.notKept')}</p>}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeviceQueue } from '#api/outbox/device-queue.ts';
 import { useDeletePendingSubmissions } from '#api/outbox/use-delete-pending-submissions.ts';
-import { queueMessages } from '#api/outbox/messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import styles from './queued-answers.module.css';
 import { messages } from './queued-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   userid: string;
@@ -15,6 +15,7 @@ interface Props {
 
 /** The queued answers on this phone, each with a button to delete it. */
 export function QueuedAnswers({ userid, deviceQueue, cards }: Props) {
+  const { t } = useTranslation();
   const { status, remove } = useDeletePendingSubmissions(userid);
   const sectionRef = useRef<HTMLElement>(null);
   /** Id of the section in the confirmation dialog. */
@@ -32,16 +33,16 @@ export function QueuedAnswers({ userid, deviceQueue, cards }: Props) {
   return (
     <section ref={sectionRef} tabIndex={-1} className={styles.waiting} aria-labelledby="waiting-submissions">
       <h2 id="waiting-submissions">{messages.title}</h2>
-      {queuedCards.length > 0 && <p>{queueMessages.sealed}</p>}
+      {queuedCards.length > 0 && <p>{t('app.outbox.sealed')}</p>}
       <ul>
         {queuedCards.map(({ id, title }) => (
           <li key={id}>
             <span>{title}</span>
             <ConfirmButton
-              label={queueMessages.remove}
-              name={`${queueMessages.remove}: ${title}`}
-              title={queueMessages.removeQuestion}
-              cancelLabel={queueMessages.keep}
+              label={t('app.outbox.remove')}
+              name={`${t('app.outbox.remove')}: ${title}`}
+              title={t('app.outbox.removeQuestion')}
+              cancelLabel={t('app.outbox.keep')}
               onOpenChange={(open) => setIdToConfirm(open ? id : null)}
               onConfirm={() => {
                 // Moves the focus before the button is removed.
@@ -50,13 +51,13 @@ export function QueuedAnswers({ userid, deviceQueue, cards }: Props) {
               }}
             >
               <p>{title}</p>
-              <p>{queueMessages.removeText}</p>
+              <p>{t('app.outbox.removeText')}</p>
             </ConfirmButton>
           </li>
         ))}
       </ul>
       <p role="status">
-        {wasSentMeanwhile ? `${queueMessages.sent}. ${queueMessages.sentText}` : status?.text}
+        {wasSentMeanwhile ? `${t('app.outbox.sent')}. ${t('app.outbox.sentText')}` : status?.text}
       </p>
     </section>
   );

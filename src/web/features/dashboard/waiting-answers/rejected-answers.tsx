@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import type { QueuedSubmission } from '#api/outbox/queued-submission.ts';
 import { loadOutbox } from '#api/outbox/load-outbox.ts';
 import type { DeviceQueue } from '#api/outbox/device-queue.ts';
-import { queueMessages } from '#api/outbox/messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import styles from './rejected-answers.module.css';
 import { messages } from './rejected-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   deviceQueue: DeviceQueue;
@@ -16,6 +16,7 @@ interface Props {
 
 /** The queued answers that the server has rejected, each with the reason and a button to delete it. */
 export function RejectedAnswers({ deviceQueue, cards }: Props) {
+  const { t } = useTranslation();
   const containerRef = useRef<HTMLDivElement>(null);
   const getTitle = ({ sectionId }: QueuedSubmission) =>
     cards.find(({ id }) => id === sectionId)?.title ?? sectionId;
@@ -38,10 +39,10 @@ export function RejectedAnswers({ deviceQueue, cards }: Props) {
                 <p>{submission.refusal.message ?? messages.noReason}</p>
                 <p>{messages.kept}</p>
                 <ConfirmButton
-                  label={queueMessages.remove}
-                  name={`${queueMessages.remove}: ${getTitle(submission)}`}
-                  title={queueMessages.removeQuestion}
-                  cancelLabel={queueMessages.keep}
+                  label={t('app.outbox.remove')}
+                  name={`${t('app.outbox.remove')}: ${getTitle(submission)}`}
+                  title={t('app.outbox.removeQuestion')}
+                  cancelLabel={t('app.outbox.keep')}
                   onConfirm={() => remove(submission)}
                 >
                   <p>{messages.text}</p>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { DeviceQueue } from '#api/outbox/device-queue.ts';
-import { queueMessages } from '#api/outbox/messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import styles from '../dashboard.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Names queued answers that have been sent, with links to their results. */
 export function SentNote({
@@ -12,13 +12,14 @@ export function SentNote({
   deviceQueue: DeviceQueue | undefined;
   cards: readonly InstrumentCard[];
 }) {
+  const { t } = useTranslation();
   const sentCards = cards.filter(
     ({ id }) => deviceQueue?.sent.includes(id) && !deviceQueue.waiting.includes(id),
   );
   if (sentCards.length === 0) return null;
   return (
     <p className={styles.hint} role="status">
-      {queueMessages.sent}. {queueMessages.seeResult}:{' '}
+      {t('app.outbox.sent')}. {t('app.outbox.seeResult')}:{' '}
       {sentCards.map(({ id, title, routes }) => (
         <Link key={id} to={routes.feedback}>
           {title}
