@@ -4,6 +4,11 @@ import type { MessageValues } from './message-values.ts';
 /** The id of a message, `catalogue.key`. */
 export type MessageId = keyof MessageValues;
 
+/** The id of a message without values, for tables of texts. */
+export type PlainMessageId = {
+  [Id in MessageId]: MessageValues[Id] extends undefined ? Id : never;
+}[MessageId];
+
 /** Translates a message by its id, with the values that its text needs. */
 export type Translate = <Id extends MessageId>(
   id: Id,

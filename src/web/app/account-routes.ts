@@ -7,18 +7,21 @@ import type { ScreenRoute } from './screen-route.ts';
 export const accountRoutes = (content: InstrumentCatalogue): ScreenRoute[] => [
   {
     path: '/login',
-    lazy: lazyScreen(async () => {
+    lazy: lazyScreen(['account'], async () => {
       preloadMemberScreens();
       return (await import('#features/account/login-screen.tsx')).LoginScreen;
     }),
   },
   {
     path: '/signUp',
-    lazy: lazyScreen(async () => (await import('#features/account/sign-up-screen.tsx')).SignUpScreen),
+    lazy: lazyScreen(
+      ['account'],
+      async () => (await import('#features/account/sign-up-screen.tsx')).SignUpScreen,
+    ),
   },
   {
     path: '/verifySignUp',
-    lazy: lazyScreen(async () => {
+    lazy: lazyScreen(['account'], async () => {
       preloadMemberScreens();
       return (await import('#features/account/verify-sign-up-screen.tsx')).VerifySignUpScreen;
     }),
@@ -27,12 +30,14 @@ export const accountRoutes = (content: InstrumentCatalogue): ScreenRoute[] => [
   {
     path: '/forgetPassword',
     lazy: lazyScreen(
+      ['account'],
       async () => (await import('#features/account/forget-password-screen.tsx')).ForgetPasswordScreen,
     ),
   },
   {
     path: '/resetPassword',
     lazy: lazyScreen(
+      ['account'],
       async () => (await import('#features/account/reset-password-screen.tsx')).ResetPasswordScreen,
     ),
   },

@@ -4,7 +4,6 @@ import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import { createSessionController, type SessionController } from './session-controller.ts';
 import { createRoutes } from './routes.tsx';
 import { createStore, type Store } from './store.ts';
-import type { Translate } from '#language/translate.ts';
 
 /** The app: store, router, session controller and cards. Rendered by `AppView`. */
 export interface AppContext {
@@ -20,14 +19,12 @@ export interface AppContext {
  * @param guarded false at build time, without a session
  */
 export function createApp(
-  t: Translate,
   content: InstrumentCatalogue,
   createRouter: (routes: RouteObject[]) => DataRouter,
   { guarded = true } = {},
 ): AppContext {
   const store: Store = createStore(() => sessionController.handleExpiredSession());
   const sessionController: SessionController = createSessionController(
-    t,
     () => store,
     () => router,
     content.cards,

@@ -5,6 +5,7 @@ import { ExerciseScreen } from '#features/exercises/exercise-screen.tsx';
 import { ExercisesScreen } from '#features/exercises/exercises-screen.tsx';
 import { loadQuestions } from './catalogue.ts';
 import { loadChunk } from './chunk.ts';
+import { loadMessages } from '#web-language/load-messages.ts';
 import { NotFound } from './not-found.tsx';
 import { useServiceWorker } from './shell/use-service-worker.ts';
 
@@ -20,6 +21,7 @@ interface Loaded {
 
 /** Loads the exercise of the address; nothing for the list. */
 export async function loader({ params: { exercise: slug } }: LoaderFunctionArgs): Promise<Loaded> {
+  await loadChunk(() => loadMessages(['plan', 'reading']));
   if (slug === undefined) return {};
   const end = `/${slug}.mdx`.toLowerCase();
   const [file = '', load] = texts.find(([path]) => path.toLowerCase().endsWith(end)) ?? [];

@@ -1,6 +1,7 @@
+import { loadMessages } from '#web-language/load-messages.ts';
+import { loadChunk } from './chunk.ts';
 import type { InstrumentCatalogue } from './instrument-catalogue.ts';
-import { lazyScreen } from './lazy-screen.tsx';
-import type { memberScreens } from './member-screens.tsx';
+import type { MemberScreen, MemberScreenPath } from './member-screens.tsx';
 
 /** Loads the chunk with the loaders of screens after the first question. */
 const loadMemberScreens = () => import('./member-screens.tsx');
@@ -12,5 +13,12 @@ export const loadResults = () => import('./load-results.tsx');
 export const preloadMemberScreens = () => void loadMemberScreens().catch(() => undefined);
 
 /** Creates the `lazy` function of a route in `member-screens.tsx`. */
-export const lazyMemberScreen = (path: keyof typeof memberScreens, content: InstrumentCatalogue) =>
-  lazyScreen(async () => (await loadMemberScreens()).memberScreens[path](content));
+export const lazyMemberScreen = (path: MemberScreenPath, content: InstrumentCatalogue) => async () => {
+  const { memberScreens } = await loadChunk(loadMemberScreens);
+  const { messages, load }: MemberScreen = memberScreens[path];
+  const [Component] = await Promise.all([
+    loadChunk(() => load(content)),
+    loadChunk(() => loadMessages(messages)),
+  ]);
+  return { Component };
+};

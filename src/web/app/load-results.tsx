@@ -1,5 +1,6 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { InstrumentCatalogue } from './instrument-catalogue.ts';
+import { loadMessages } from '#web-language/load-messages.ts';
 
 /** Loads the result of a section. Screen and instrument load in parallel. */
 export async function loadFeedback({ id }: InstrumentCard, { cards, loadInstrument }: InstrumentCatalogue) {
@@ -20,6 +21,7 @@ export async function loadCombined(card: InstrumentCard, { cards, loadInstrument
 export function preloadResults(card: InstrumentCard, content: InstrumentCatalogue): Promise<unknown> {
   return Promise.all([
     loadFeedback(card, content),
+    loadMessages(['results']),
     import('#features/feedback/unsent-results.tsx'),
     import('#ui/toast/toaster.tsx'),
   ]);

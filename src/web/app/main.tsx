@@ -3,7 +3,7 @@ import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import { start } from './start.tsx';
 
-start(t).catch((error: unknown) => {
+start().catch((error: unknown) => {
   document.getElementById('late')?.setAttribute('data-lost', '');
   throw error;
 });

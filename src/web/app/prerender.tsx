@@ -9,7 +9,6 @@ import offlineStyles from './offline-page.css?inline';
 import { OfflinePage } from './offline-page.tsx';
 import { createApp, waitForFirstScreen } from './app.ts';
 import { AppView } from './app-view.tsx';
-import type { Translate } from '#language/translate.ts';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 
@@ -31,11 +30,10 @@ const emptySession = { token: '', userid: '' };
  * @throws Error if the screen fails to load or to render
  */
 export async function renderPage(
-  t: Translate,
   path: string,
   { member }: { member: boolean },
 ): Promise<{ html: string; bodyClass: string }> {
-  const app = await openPage(t, path, member);
+  const app = await openPage(path, member);
   const [error] = Object.values(app.router.state.errors ?? {});
   if (error) throw new Error(`${path} cannot be rendered.`, { cause: error });
   const { prelude } = await prerender(
@@ -56,14 +54,13 @@ export async function renderPage(
 }
 
 /** Loads the screen of a page for members as the app does, so that the build can list its chunks. */
-export async function loadMemberScreen(t: Translate, path: string): Promise<void> {
-  await openPage(t, path, true);
+export async function loadMemberScreen(path: string): Promise<void> {
+  await openPage(path, true);
 }
 
 /** Creates the app at a path, with its screen loaded and not rendered. */
-async function openPage(t: Translate, path: string, member: boolean) {
+async function openPage(path: string, member: boolean) {
   const app = createApp(
-    t,
     { cards, loadInstrument, loadQuestions },
     (routes) => createMemoryRouter(routes, { basename, initialEntries: [basename + path] }),
     // The build has no cookies that a guard could read.

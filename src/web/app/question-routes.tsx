@@ -13,7 +13,7 @@ export function questionRoutes(content: InstrumentCatalogue, store: Store | null
     path: `${card.routes.questionnaire}/:sectionId`,
     handle: { hidesFooter: true },
     loader: createQueryLoader(store, 'progress', 'consents'),
-    lazy: lazyScreen(async () => {
+    lazy: lazyScreen(['questionnaire'], async () => {
       const [{ QuestionnaireScreen, preloadPairCard }, instrument] = await Promise.all([
         import('#features/questionnaire/questionnaire-screen.tsx'),
         loadQuestions(card.id),

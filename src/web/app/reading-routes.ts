@@ -14,11 +14,14 @@ const handle: RouteHandle = { parentPath: resourcesPath, maskPath: resourcesPath
  */
 export function readingRoutes(reload: () => void): ScreenRoute[] {
   return [
-    { path: resourcesPath, lazy: lazyScreen(async () => (await loadReading()).loadResourcesScreen()) },
+    {
+      path: resourcesPath,
+      lazy: lazyScreen(['reading'], async () => (await loadReading()).loadResourcesScreen()),
+    },
     {
       path: '/personalGrowth',
       handle,
-      lazy: lazyScreen(async () => (await loadReading()).loadGrowthScreen()),
+      lazy: lazyScreen(['reading'], async () => (await loadReading()).loadGrowthScreen()),
     },
     { path: '/:page', handle, lazy: async () => (await loadChunk(loadReading)).loadReadingRoute(reload) },
   ];

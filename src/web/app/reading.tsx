@@ -4,6 +4,7 @@ import { findPageContext } from '#features/reading/page-context.ts';
 import type { ReadingModule } from '#features/reading/reading-module.ts';
 import type { ReadingScreenProps } from '#features/reading/reading-screen.tsx';
 import { loadChunk } from './chunk.ts';
+import { loadMessages } from '#web-language/load-messages.ts';
 
 /** Texts by file. The file name is the path: `maintaining-1/wellBeing1.mdx` is '/wellBeing1'. */
 const texts = Object.entries(import.meta.glob<ReadingModule>('../../../content/reading/**/*.mdx'));
@@ -13,7 +14,10 @@ const texts = Object.entries(import.meta.glob<ReadingModule>('../../../content/r
  * @param reload reloads the document after a chunk failed to load
  */
 export async function loadReadingRoute(reload: () => void) {
-  const { ReadingPage, createReadingErrorElement } = await loadChunk(() => import('./reading-page.tsx'));
+  const [{ ReadingPage, createReadingErrorElement }] = await Promise.all([
+    loadChunk(() => import('./reading-page.tsx')),
+    loadChunk(() => loadMessages(['reading'])),
+  ]);
   return {
     Component: ReadingPage,
     ErrorBoundary: createReadingErrorElement(library, reload),

@@ -18,7 +18,7 @@ import { notify } from '#ui/toast/toast.tsx';
 import { getReturnAddress } from './return-address.ts';
 import { membersRoute } from './screen-route.ts';
 import type { Store } from './store.ts';
-import type { Translate } from '#language/translate.ts';
+import { t } from '#web-language/use-translation.ts';
 
 /** Ends sessions and leaves pages, past the unload warning and the exit dialog. */
 export interface SessionController {
@@ -49,7 +49,6 @@ export interface SessionController {
  * @param cards sections that may have drafts on this device
  */
 export function createSessionController(
-  t: Translate,
   store: () => Store,
   router: () => DataRouter,
   cards: readonly InstrumentCard[],

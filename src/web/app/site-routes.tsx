@@ -15,16 +15,21 @@ const toAddress = (file: string) => file.replace(/^.*(\/[^/]+)\.mdx$/, '$1');
 export const siteRoutes: ScreenRoute[] = [
   {
     path: '/',
-    lazy: lazyScreen(async () => (await import('#features/site/home-screen.tsx')).HomeScreen),
+    lazy: lazyScreen(['reading'], async () => (await import('#features/site/home-screen.tsx')).HomeScreen),
   },
   {
     path: '/contact',
-    lazy: lazyScreen(async () => (await import('#features/site/contact-screen.tsx')).ContactScreen),
+    lazy: lazyScreen(
+      ['reading'],
+      async () => (await import('#features/site/contact-screen.tsx')).ContactScreen,
+    ),
   },
   {
     path: safetyPlanAddress,
     handle: { maskPath: '/' },
-    lazy: lazyScreen(async () => (await import('./load-safety-plan.ts')).loadSafetyPlanScreen()),
+    lazy: lazyScreen(['safetyPlan'], async () =>
+      (await import('./load-safety-plan.ts')).loadSafetyPlanScreen(),
+    ),
   },
   {
     path: toExerciseAddress(':exercise?'),
@@ -34,7 +39,7 @@ export const siteRoutes: ScreenRoute[] = [
   ...Object.entries(pages).map(([file, load]) => ({
     path: toAddress(file),
     handle: toAddress(file) === help.urgent.cannotTalk ? { maskPath: '/' } : undefined,
-    lazy: lazyScreen(async () => {
+    lazy: lazyScreen(['reading'], async () => {
       const [{ PageScreen }, page] = await Promise.all([import('#features/site/page-screen.tsx'), load()]);
       return () => <PageScreen page={page} />;
     }),

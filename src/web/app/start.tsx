@@ -15,7 +15,6 @@ import { createApp, waitForFirstScreen, type AppContext } from './app.ts';
 import { AppView } from './app-view.tsx';
 import { setHydratedEntry } from './scroll.ts';
 import { startUserNameQuery } from './query-loader.ts';
-import type { Translate } from '#language/translate.ts';
 
 // Without a trailing slash, so that the address without it matches too.
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -64,12 +63,12 @@ function normalizeAddress(): void {
 }
 
 /** Starts the app. Hydrates the HTML if it was prerendered for this page, else renders the page. */
-export async function start(t: Translate): Promise<void> {
+export async function start(): Promise<void> {
   if (isBackAfterExit()) return window.location.replace(neutralPage);
   normalizeAddress();
   assignEntryKey();
   let routerWindow: Window = window;
-  const app = createApp(t, { cards, loadInstrument, loadQuestions }, (routes) => {
+  const app = createApp({ cards, loadInstrument, loadQuestions }, (routes) => {
     routerWindow = createMaskedWindow(routes, basename);
     return createBrowserRouter(routes, { basename, window: routerWindow });
   });

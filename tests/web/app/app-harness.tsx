@@ -9,7 +9,6 @@ import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import psychological from '../../../questionnaires/S1-psychological.json';
 import social from '../../../questionnaires/S3-social.json';
 import { stubModals } from '../ui/modal-stub.ts';
-import { t } from '#tests/support/english.ts';
 
 const both = [psychological, social] as unknown as Instrument[];
 
@@ -48,7 +47,7 @@ export function openApp(
   const loadQuestions = async (id: string) => instruments.find((one) => one.id === id) as Instrument;
   const loadInstrument = async (id: string) => addFormulaMetadata(await loadQuestions(id));
   const content = { cards: instruments, loadInstrument, loadQuestions };
-  const program = createApp(t, content, (routes) =>
+  const program = createApp(content, (routes) =>
     createMemoryRouter(routes, { initialEntries: ['/team', address] }),
   );
   const { store, router } = program;

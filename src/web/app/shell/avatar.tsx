@@ -1,4 +1,4 @@
-import { getInitial } from '#domain/account/display-name.ts';
+import { getInitial } from '#domain/account/initial.ts';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
 
 /** A disc with the first letter of the name; empty while the name is '...'. */

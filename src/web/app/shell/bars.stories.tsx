@@ -6,7 +6,6 @@ import { patterns } from '#contract/paths.ts';
 import { type StoryContext as Shown, expectVisible } from '#tests/support/interactions.ts';
 import { createApp } from '../app.ts';
 import { AppView } from '../app-view.tsx';
-import { t } from '#tests/support/english.ts';
 
 /** Paths of the requests for the name. */
 const namePaths = [patterns.name, patterns.profileName].map((path) => path.replace(':userid', ''));
@@ -32,7 +31,7 @@ function Stage({ at, visitor, name }: StageProps) {
     };
     const none = () => Promise.reject(new Error('No instrument here'));
     const content = { cards: [], loadInstrument: none, loadQuestions: none };
-    return createApp(t, content, (routes) => createMemoryRouter(routes, { initialEntries: [at] }));
+    return createApp(content, (routes) => createMemoryRouter(routes, { initialEntries: [at] }));
   });
   return <AppView app={app} />;
 }

@@ -3,11 +3,32 @@ import { formatQueuedAnswers } from '#api/device/queued-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { LeaveDialogDrawing } from '#ui/dialog/leave-figure.tsx';
-import { lazyMessages } from '../lazy-messages.ts';
+import type { PlainMessageId } from '#language/translate.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
+interface DialogTexts {
+  readonly title: PlainMessageId;
+  readonly lead?: PlainMessageId;
+  readonly text?: PlainMessageId;
+  readonly confirm: PlainMessageId;
+}
+
+const texts = {
+  exit: {
+    title: 'app.exit.title',
+    lead: 'app.exit.lead',
+    text: 'app.exit.text',
+    confirm: 'app.exit.confirm',
+  },
+  /** For a browser that stores nothing. */
+  exitUnsaved: { title: 'app.exit.title', text: 'app.exit.unsaved', confirm: 'app.exit.confirm' },
+  logout: { title: 'app.logout.title', text: 'app.logout.text', confirm: 'app.nav.logout' },
+  /** The text is the count of queued submissions. */
+  logoutWaiting: { title: 'app.logout.title', confirm: 'app.nav.logout' },
+} as const satisfies Record<string, DialogTexts>;
+
 interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'accent'> {
-  kind: keyof typeof lazyMessages.confirmations;
+  kind: keyof typeof texts;
   /** The safe choice: first in order, and Escape. The primary button, unless leaving is as safe. */
   onCancel(): void;
   onConfirm(): void;
@@ -18,33 +39,33 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'accent'> {
 /** Dialog before a logout or before leaving an assessment. A lazy chunk, because most visits do not display it. */
 export function ConfirmDialog({ open, kind, accent, onCancel, onConfirm, queuedCount = 0 }: Props) {
   const { t } = useTranslation();
-  const { title, lead, text, cancel, confirm } = lazyMessages.confirmations[kind];
+  const { title, lead, text, confirm }: DialogTexts = texts[kind];
   const isLogout = kind === 'logout' || kind === 'logoutWaiting';
   const queuedText = isLogout ? formatQueuedAnswers(queuedCount) : null;
   return (
     <Dialog
       open={open}
-      title={title}
+      title={t(title)}
       accent={accent}
       figure={<LeaveDialogDrawing />}
       onCancel={onCancel}
       actions={
         <>
           <Button data-autofocus variant={kind === 'exit' ? 'ghost' : 'primary'} onClick={onCancel}>
-            {cancel}
+            {t('app.exit.cancel')}
           </Button>
           <Button variant="ghost" onClick={onConfirm}>
-            {confirm}
+            {t(confirm)}
           </Button>
         </>
       }
     >
       {lead && (
         <p>
-          <b>{lead}</b>
+          <b>{t(lead)}</b>
         </p>
       )}
-      {text && <p>{text}</p>}
+      {text && <p>{t(text)}</p>}
       {queuedText && <p>{queuedText}</p>}
     </Dialog>
   );

@@ -1,9 +1,14 @@
 import { useFailedRequestId } from '#api/failed-request-id.ts';
 import { Reference } from '#ui/reference/reference.tsx';
-import { lazyMessages } from '../lazy-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The request id of the last failed request. */
 export function FailedRequestIdText() {
+  const { t } = useTranslation();
   const reference = useFailedRequestId();
-  return reference && <Reference {...lazyMessages.reference} reference={reference} />;
+  return (
+    reference && (
+      <Reference label={t('app.reference.label')} hint={t('app.reference.hint')} reference={reference} />
+    )
+  );
 }

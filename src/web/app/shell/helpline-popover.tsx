@@ -41,7 +41,7 @@ export function HelplinePopover() {
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  <PhoneNumbers numbers={numbers} formatName={call} />
+                  <PhoneNumbers numbers={numbers} formatName={(number) => t('app.help.call', { number })} />
                 </dd>
                 <dd>{about}</dd>
                 <dd>{`${hours}. ${languages}.`}</dd>

@@ -9,13 +9,6 @@ import { useLogout } from './use-logout.tsx';
 import { useUserName } from './use-user-name.ts';
 import { UserMenu } from './user-menu.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
-import { defaultName } from '#domain/account/display-name.ts';
-
-const links = [
-  { to: '/dashboard', text: t('app.nav.dashboard') },
-  { to: '/myPatternScreen', text: t('app.nav.myPattern') },
-  { to: '/resourcesScreen', text: t('app.nav.resources') },
-];
 
 /** Top bar for members. After the account was deleted there is no session, and the visitors' header is displayed. */
 export function MemberBar(shell: ShellProps) {
@@ -28,7 +21,7 @@ function PersonBar(shell: ShellProps) {
   const { t } = useTranslation();
   const nameState = useUserName();
   const { logOut, dialog } = useLogout(shell);
-  const name = nameState.kind === 'visitor' ? defaultName : nameState.name;
+  const name = nameState.kind === 'visitor' ? t('app.nav.nameFallback') : nameState.name;
   const accountRows = (close: () => void) => (
     <>
       <BarLink to="/profilePage" onFollow={close}>
@@ -50,7 +43,11 @@ function PersonBar(shell: ShellProps) {
   return (
     <>
       <ShellBar
-        links={links}
+        links={[
+          { to: '/dashboard', text: t('app.nav.dashboard') },
+          { to: '/myPatternScreen', text: t('app.nav.myPattern') },
+          { to: '/resourcesScreen', text: t('app.nav.resources') },
+        ]}
         name={name}
         account={<UserMenu name={name}>{accountRows}</UserMenu>}
         accountRows={accountRows}

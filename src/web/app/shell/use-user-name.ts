@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux';
 import { useNameQuery } from '#api/person-api.ts';
 import { selectSession } from '#api/session.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
-import { defaultName } from '#domain/account/display-name.ts';
 
 /** The current user: none, name loading, named, or without name. */
 export type UserNameState =
@@ -21,6 +20,6 @@ export function useUserName(): UserNameState {
   }, [error]);
   if (session === null) return { kind: 'visitor' };
   if (data) return { kind: 'named', name: data };
-  if (isError || data === '') return { kind: 'unnamed', name: defaultName };
+  if (isError || data === '') return { kind: 'unnamed', name: t('app.nav.nameFallback') };
   return { kind: 'loading', name: t('app.nav.nameLoading') };
 }

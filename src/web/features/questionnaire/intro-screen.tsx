@@ -12,7 +12,6 @@ import { classes } from '#ui/theme/classes.ts';
 import { ConsentWithdrawnNote } from './consent-withdrawn-note.tsx';
 import { selectExit, unfinishedReported } from './exit-slice.ts';
 import styles from './intro.module.css';
-import { introMessages } from './intro-messages.ts';
 import { StartButtons } from './start-buttons.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { Translate } from '#language/translate.ts';
@@ -91,7 +90,9 @@ export function IntroScreen({ instrument, count }: Props) {
 
 /** Describes the effect of skipping a question. */
 function describeSkipping(t: Translate, { scores }: Instrument): string {
-  return introMessages.skipping[scores.some(({ missing }) => missing) ? 'mostNeeded' : 'allNeeded'];
+  return scores.some(({ missing }) => missing)
+    ? t('questionnaire.intro.skipping.mostNeeded')
+    : t('questionnaire.intro.skipping.allNeeded');
 }
 
 /** Returns whether this assessment was just left by the Back button of the browser; reported once. */
