@@ -6,7 +6,6 @@ import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { isHelpShownFirst } from '#domain/scoring/help-shown-first.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { ResultSummaryCard } from '#features/feedback/answer-card.tsx';
-import { messages as feedbackMessages } from '#features/feedback/messages.ts';
 import { buildReport } from '#features/feedback/report.ts';
 import { selectExit } from '#features/questionnaire/exit-slice.ts';
 import type { QuestionModuleExports } from '#features/questionnaire/in-memory-engine.tsx';
@@ -18,6 +17,7 @@ import { SaveOrDeleteTrial } from '#features/trial/save-or-delete-trial.tsx';
 import type { FinishedTrial } from '#features/trial/use-trial.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 export interface TrialResultScreenProps {
   readonly trial: FinishedTrial;
@@ -33,7 +33,7 @@ export function createTrialResult(
   return function TrialResult({ trial, onKept, onDelete }: TrialResultScreenProps) {
     const { t } = useTranslation();
     useUnloadWarning(useSelector(selectExit).inAssessment);
-    const [report] = useState(() => createReport(instrument, trial));
+    const [report] = useState(() => createReport(t, instrument, trial));
     const { answeredText, answer, helpText, steps, strength } = report;
     return (
       <TrialFrame title={instrument.title} accent={instrument.look.ink} takesFocus>
@@ -50,7 +50,7 @@ export function createTrialResult(
             </Link>
           </p>
         )}
-        <p className={styles.muted}>{feedbackMessages.noDiagnosis}</p>
+        <p className={styles.muted}>{t('results.noDiagnosis')}</p>
         <SaveOrDeleteTrial instrument={instrument} trial={trial} onKept={onKept} onDelete={onDelete} />
         {strength === 'none' && <HelpNumbers />}
       </TrialFrame>
@@ -59,12 +59,17 @@ export function createTrialResult(
 }
 
 /** The report of a first attempt. Gender and education are unknown. */
-function createReport(instrument: CompiledInstrument, { age, answers, finishedAt }: FinishedTrial) {
+function createReport(
+  t: Translate,
+  instrument: CompiledInstrument,
+  { age, answers, finishedAt }: FinishedTrial,
+) {
   const demographics = { age, gender: null, education: null };
   const result = computeResult(instrument, answers, demographics);
   const isHelpFirst = isHelpShownFirst(instrument, { result, ans: answers, ...demographics });
   const scores = Object.fromEntries(Object.entries(result).map(([id, { value }]) => [id, value]));
   return buildReport(
+    t,
     instrument,
     result,
     [{ time: finishedAt, version: instrument.version, scores, ...demographics }],

@@ -11,6 +11,7 @@ import { ShareTextButton } from '#ui/share-text/share-text.tsx';
 import { UrgentHelp } from '#ui/urgent-help/urgent-help.tsx';
 import { messages } from './messages.ts';
 import { urgentNumbers } from './urgent-numbers.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface ResultHelpProps {
   /** 'none' renders nothing. */
@@ -30,7 +31,8 @@ export function ResultHelp({ strength, time = null, isRecorded = true }: ResultH
 
 /** Help numbers below a result, and where it is unknown whether the answers call for help. */
 export function HelpNumbers() {
-  return <HelplineBlock compact title={messages.title} lines={help.lines} />;
+  const { t } = useTranslation();
+  return <HelplineBlock compact title={t('app.calling.title')} lines={help.lines} />;
 }
 
 const { hours, cannotTalk, calling } = help.urgent;
@@ -46,22 +48,24 @@ function OncePerVisit({ time }: { time: string | null }) {
 }
 
 function Block({ time }: { time: string | null }) {
+  const { t } = useTranslation();
   return (
     <UrgentHelp
-      title={isLongAgo(time) ? messages.longAgo : messages.today}
-      call={{ tel: call.tel, label: messages.call(call.shown, hours) }}
-      danger={{ tel: danger.tel, label: messages.danger(danger.shown) }}
+      title={isLongAgo(time) ? t('app.calling.longAgo') : t('app.calling.today')}
+      call={{ tel: call.tel, label: t('app.calling.call', { number: call.shown, hours }) }}
+      danger={{ tel: danger.tel, label: t('app.calling.danger', { number: danger.shown }) }}
     >
-      <Link to={cannotTalk}>{messages.cannotTalk}</Link>
-      {safetyPlanReview && <Link to={safetyPlanAddress}>{messages.plan}</Link>}
-      <Link to={calling}>{messages.calling}</Link>
+      <Link to={cannotTalk}>{t('app.calling.cannotTalk')}</Link>
+      {safetyPlanReview && <Link to={safetyPlanAddress}>{t('app.calling.plan')}</Link>}
+      <Link to={calling}>{t('app.calling.calling')}</Link>
       <ShareTextButton {...messages.share} />
     </UrgentHelp>
   );
 }
 
 function Row() {
-  return <HelplineRow tel={call.tel} label={messages.row(call.shown, hours)} />;
+  const { t } = useTranslation();
+  return <HelplineRow tel={call.tel} label={t('app.calling.row', { number: call.shown, hours })} />;
 }
 
 const pastAfterMs = 30 * 24 * 60 * 60 * 1000;

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import styles from './dashboard.module.css';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 interface Props {
   /** Name of the page in the document title. */
@@ -21,17 +22,18 @@ interface Props {
 
 /** The layout of both dashboards: heading, lead, intro, notices and cards. */
 export function DashboardFrame({ page, lead, intro, isLoading, notices, children }: Props) {
+  const { t } = useTranslation();
   return (
     <Wrap className={styles.dashboard}>
-      <title>{`${page} · ${messages.product}`}</title>
+      <title>{`${page} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
-        {messages.title}
+        {t('dashboard.title')}
       </h1>
       {lead !== null && <Lead>{lead}</Lead>}
       {intro}
       {isLoading ? (
         <div className={styles.waiting}>
-          <Loader text={messages.loading} />
+          <Loader text={t('dashboard.loading')} />
         </div>
       ) : (
         <div className={styles.above}>{notices}</div>

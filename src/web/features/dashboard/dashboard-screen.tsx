@@ -31,11 +31,12 @@ import { ResultLines } from './results/result-lines.tsx';
 import { computeRepetition } from './results/repetition.ts';
 import { useResults } from './results/use-results.ts';
 import { AllSectionsCompleteNote } from './results/all-sections-complete-note.tsx';
-import { messages } from './messages.ts';
 import { LazyQueuedAnswers } from './waiting-answers/lazy-queued-answers.tsx';
 import { QueuedNote } from './waiting-answers/queued-note.tsx';
 import { SentNote } from './waiting-answers/sent-note.tsx';
 import { PhoneOwnershipQuestion } from './phone-question/phone-question.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 const RejectedAnswers = lazy(async () => ({
   default: (await import('./waiting-answers/rejected-answers.tsx')).RejectedAnswers,
@@ -54,13 +55,14 @@ export function DashboardScreen(props: Props) {
 }
 
 const stateText = {
-  done: messages.done,
-  current: messages.start,
-  locked: messages.locked,
+  done: t('dashboard.done'),
+  current: t('dashboard.start'),
+  locked: t('dashboard.locked'),
   unknown: '',
 } as const;
 
 function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }) {
+  const { t } = useTranslation();
   const [now] = useState(() => new Date());
   const progress = useDashboardProgress(userid, cards);
   const deviceQueue = useDeviceQueue(userid, true);
@@ -86,8 +88,8 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   const isWaiting = useFirstWait(areDatesLoading || isStepLoading) && !isNew;
   const isLoading = progress.isLoading || isWaiting;
   const sections = isLoading
-    ? createPlaceholderCards(cards)
-    : createSectionCards(cards, computed, progress.isFresh, userid);
+    ? createPlaceholderCards(t, cards)
+    : createSectionCards(t, cards, computed, progress.isFresh, userid);
   const openCards = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
   const completedIds = progress.isLoading
     ? []
@@ -115,15 +117,15 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
 
   return (
     <DashboardFrame
-      page={messages.page}
-      lead={isStopped ? null : messages.lead}
+      page={t('dashboard.page')}
+      lead={isStopped ? null : t('dashboard.lead')}
       isLoading={isLoading}
       notices={
         <>
           <DataBreachNotices userid={userid} />
           {isStopped && <ConsentWithdrawnNotice />}
           <LoadFailedNotice
-            text={toFailureText(progress.isError, hasMissingDates)}
+            text={toFailureText(t, progress.isError, hasMissingDates)}
             onRetry={() => Promise.all([progress.refetch(), refetch()])}
           />
           {deviceQueue?.submissions.some(({ refusal }) => refusal) && (
@@ -169,7 +171,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
           const linkedCard = isLoading ? null : createLinkedCard(section, { isStopped, beforeAccount });
           const { card, state, started, time } = linkedCard ?? section;
           const lastTime = lastTimes[card.id];
-          const lastAttempt = formatLastAttempt(lastTime, state === 'done');
+          const lastAttempt = formatLastAttempt(t, lastTime, state === 'done');
           return (
             <DashboardCard
               key={card.id}
@@ -180,9 +182,11 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
                 linkedCard && state === 'unknown' ? withdrawnConsentMessages.card : stateText[state]
               }
               isLoading={isLoading}
-              continueText={started ? messages.goOn(started.question, started.total) : undefined}
+              continueText={
+                started ? t('dashboard.goOn', { question: started.question, of: started.total }) : undefined
+              }
               last={lastAttempt.text}
-              lastPrefix={lastAttempt.isDate ? messages.lastAttempted : ''}
+              lastPrefix={lastAttempt.isDate ? t('dashboard.lastAttempted') : ''}
               time={state === 'done' ? '' : time}
               glyph={card.look.glyph}
               accent={card.look.ink}
@@ -204,8 +208,8 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
       </DashboardCardList>
       {hasResults && (
         <p className={styles.hint}>
-          {repetition.isDue && <Link to="/myPatternScreen">{messages.seePattern}</Link>}
-          <Link to="/myPatternFeedback#counsellor">{messages.counsellorPage}</Link>
+          {repetition.isDue && <Link to="/myPatternScreen">{t('dashboard.seePattern')}</Link>}
+          <Link to="/myPatternFeedback#counsellor">{t('dashboard.counsellorPage')}</Link>
         </p>
       )}
       {/* Below the cards, so that they do not move when the list appears. */}
@@ -247,16 +251,17 @@ function findQueuedTime(deviceQueue: DeviceQueue | undefined, id: string): strin
 
 /** A link to the introduction, for a user without attempts. */
 function FirstSteps() {
+  const { t } = useTranslation();
   return (
     <p className={styles.hint}>
-      {messages.firstSteps} <Link to="/dashboard-start">{messages.firstStepsLink}</Link>
+      {t('dashboard.firstSteps')} <Link to="/dashboard-start">{t('dashboard.firstStepsLink')}</Link>
     </p>
   );
 }
 
-function toFailureText(hasProgressFailed: boolean, hasMissingDates: boolean): string | null {
-  if (hasProgressFailed) return messages.progressFailed;
-  return hasMissingDates ? messages.datesFailed : null;
+function toFailureText(t: Translate, hasProgressFailed: boolean, hasMissingDates: boolean): string | null {
+  if (hasProgressFailed) return t('dashboard.progressFailed');
+  return hasMissingDates ? t('dashboard.datesFailed') : null;
 }
 
 /**
@@ -264,11 +269,12 @@ function toFailureText(hasProgressFailed: boolean, hasMissingDates: boolean): st
  * @param time null if there is none, undefined while loading and after a failure
  */
 function formatLastAttempt(
+  t: Translate,
   time: string | null | undefined,
   isDone: boolean,
 ): { text: string; isDate: boolean } {
   const date = time ? formatSlashDate(time) : '';
   if (date !== '') return { text: date, isDate: true };
   // Completed, but the time is missing or invalid.
-  return { text: time === undefined || isDone ? '' : messages.notAttempted, isDate: false };
+  return { text: time === undefined || isDone ? '' : t('dashboard.notAttempted'), isDate: false };
 }

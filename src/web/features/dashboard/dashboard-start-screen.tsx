@@ -18,9 +18,10 @@ import { createSectionLink } from './progress/section-link.tsx';
 import { StartedNote } from './progress/started-note.tsx';
 import { useDashboardProgress } from './progress/use-dashboard-progress.ts';
 import { HowItGoes } from './start/how-it-goes.tsx';
-import { messages } from './messages.ts';
 import { LazyQueuedAnswers } from './waiting-answers/lazy-queued-answers.tsx';
 import { QueuedNote } from './waiting-answers/queued-note.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 interface Props {
   /** Instruments of the set, in reading order. */
@@ -33,6 +34,7 @@ export function DashboardStartScreen({ cards }: Props) {
 }
 
 function DashboardStart({ cards, userid }: Props & { userid: string }) {
+  const { t } = useTranslation();
   const progress = useDashboardProgress(userid, cards);
   const { isLoading, completed, beforeAccount, isFresh, isError: hasFailed, refetch } = progress;
   const deviceQueue = useDeviceQueue(userid, true);
@@ -40,12 +42,12 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
   const isStopped = useIsConsentWithdrawn(userid);
   const openCards = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
   const sections = isLoading
-    ? createPlaceholderCards(cards)
-    : createSectionCards(cards, computed, isFresh, userid);
+    ? createPlaceholderCards(t, cards)
+    : createSectionCards(t, cards, computed, isFresh, userid);
   return (
     <DashboardFrame
-      page={messages.startPage}
-      lead={isStopped ? null : messages.startLead}
+      page={t('dashboard.startPage')}
+      lead={isStopped ? null : t('dashboard.startLead')}
       intro={
         !isStopped && (
           <HowItGoes cards={cards} next={isLoading ? undefined : sections.find(({ isNext }) => isNext)} />
@@ -55,7 +57,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
       notices={
         <>
           {isStopped && <ConsentWithdrawnNotice />}
-          <LoadFailedNotice text={hasFailed ? messages.progressFailed : null} onRetry={refetch} />
+          <LoadFailedNotice text={hasFailed ? t('dashboard.progressFailed') : null} onRetry={refetch} />
           <StartedNote cards={openCards} userid={userid} />
         </>
       }
@@ -64,7 +66,9 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
         {sections.map((section) => {
           const linkedCard = isLoading ? null : createLinkedCard(section, { isStopped, beforeAccount });
           const { card, state, started, time } = linkedCard ?? section;
-          const start = started ? messages.goOn(started.question, started.total) : messages.start;
+          const start = started
+            ? t('dashboard.goOn', { question: started.question, of: started.total })
+            : t('dashboard.start');
           return (
             <DashboardCard
               key={card.id}
@@ -73,11 +77,11 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               state={state}
               stateLabel={
                 linkedCard
-                  ? toLinkedText(linkedCard)
+                  ? toLinkedText(t, linkedCard)
                   : isLoading
                     ? ''
                     : state === 'locked'
-                      ? messages.locked
+                      ? t('dashboard.locked')
                       : start
               }
               isLoading={isLoading}
@@ -102,6 +106,6 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
   );
 }
 
-function toLinkedText({ state }: SectionCard): string {
-  return state === 'done' ? messages.done : withdrawnConsentMessages.card;
+function toLinkedText(t: Translate, { state }: SectionCard): string {
+  return state === 'done' ? t('dashboard.done') : withdrawnConsentMessages.card;
 }

@@ -5,7 +5,7 @@ import { selectSession } from '#api/session.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Renders a dashboard for the user of the session. Without a session it shows an error and redirects to the login. */
 export function WithUser({ children }: { children: (userid: string) => ReactNode }) {
@@ -16,19 +16,20 @@ export function WithUser({ children }: { children: (userid: string) => ReactNode
 }
 
 function UserNotFound() {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const isReported = useRef(false);
 
   useEffect(() => {
     if (isReported.current) return;
     isReported.current = true;
-    notify.error(messages.userNotFound);
+    notify.error(t('dashboard.userNotFound'));
     navigate('/login', { replace: true });
   }, [navigate]);
 
   return (
     <Wrap>
-      <Alert tone="error">{messages.userNotFound}</Alert>
+      <Alert tone="error">{t('dashboard.userNotFound')}</Alert>
     </Wrap>
   );
 }

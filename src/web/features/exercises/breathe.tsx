@@ -2,11 +2,9 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { getScrollBehavior } from '#ui/motion/motion.ts';
 import { classes } from '#ui/theme/classes.ts';
-import { messages } from './messages.ts';
 import styles from './timers.module.css';
 import { useSecondsTimer } from './use-seconds.ts';
-
-const text = messages.breathe;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `Breathe`, as numbers in text: MDX attributes are text. */
 export interface BreatheProps {
@@ -20,6 +18,7 @@ export interface BreatheProps {
 
 /** A circle that grows and shrinks, with words and a count. With reduced motion, only words and count. */
 export function Breathe(props: BreatheProps) {
+  const { t } = useTranslation();
   const [inSeconds, outSeconds, rounds] = [Number(props.in), Number(props.out), Number(props.rounds)];
   const cycle = inSeconds + outSeconds;
   const [isDone, setIsDone] = useState(false);
@@ -49,7 +48,9 @@ export function Breathe(props: BreatheProps) {
           />
         </svg>
         <p className={styles.words}>
-          <span role="status">{isRunning && (isIn ? text.in : text.out)}</span>
+          <span role="status">
+            {isRunning && (isIn ? t('plan.exercises.breathe.in') : t('plan.exercises.breathe.out'))}
+          </span>
           {isRunning && (
             <span className={styles.number} aria-hidden="true">
               {isIn ? second + 1 : second - inSeconds + 1}
@@ -58,10 +59,18 @@ export function Breathe(props: BreatheProps) {
         </p>
       </div>
       <p role="status" className={styles.round}>
-        {isRunning ? text.round(round, rounds) : isDone ? text.done : text.rounds(rounds)}
+        {isRunning
+          ? t('plan.exercises.breathe.round', { round, of: rounds })
+          : isDone
+            ? t('plan.exercises.breathe.done')
+            : t('plan.exercises.breathe.rounds', { rounds })}
       </p>
       <Button variant="ghost" onClick={isRunning ? stop : begin}>
-        {isRunning ? text.cancel : isDone ? text.again : text.start}
+        {isRunning
+          ? t('plan.exercises.breathe.cancel')
+          : isDone
+            ? t('plan.exercises.breathe.again')
+            : t('plan.exercises.breathe.start')}
       </Button>
     </div>
   );

@@ -1,10 +1,8 @@
 import { type ReactNode, use, useId } from 'react';
 import { ExerciseContext } from './exercise-context.ts';
 import { listEntries } from './exercise-steps.ts';
-import { messages } from './messages.ts';
 import styles from './choose.module.css';
-
-const text = messages.choose;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `Choose`. The first four select questions of the newest own answers, and are used by `useRarelyAnsweredItems`. */
 export interface ChooseProps {
@@ -22,12 +20,16 @@ export interface ChooseProps {
 
 /** A list of which one entry is chosen. Own items come first, if there are any. */
 export function Choose({ children }: ChooseProps) {
+  const { t } = useTranslation();
   const { ownItems } = use(ExerciseContext);
   const hasOwn = ownItems.length > 0;
   return (
     <div className={styles.choose}>
-      {hasOwn && <Options legend={text.own} options={ownItems} />}
-      <Options legend={hasOwn ? text.general : text.only} options={listEntries(children)} />
+      {hasOwn && <Options legend={t('plan.exercises.choose.own')} options={ownItems} />}
+      <Options
+        legend={hasOwn ? t('plan.exercises.choose.general') : t('plan.exercises.choose.only')}
+        options={listEntries(children)}
+      />
     </div>
   );
 }
@@ -50,6 +52,11 @@ function Options({ legend, options }: { legend: string; options: readonly string
 
 /** The chosen entry, in large type. */
 export function Chosen() {
+  const { t } = useTranslation();
   const { choice } = use(ExerciseContext);
-  return choice === null ? <p className="note">{text.none}</p> : <p className={styles.chosen}>“{choice}”</p>;
+  return choice === null ? (
+    <p className="note">{t('plan.exercises.choose.none')}</p>
+  ) : (
+    <p className={styles.chosen}>“{choice}”</p>
+  );
 }

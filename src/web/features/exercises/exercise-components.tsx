@@ -11,8 +11,8 @@ import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Breathe } from './breathe.tsx';
 import { Choose, Chosen } from './choose.tsx';
 import { Drawing } from './drawing.tsx';
-import { messages } from './messages.ts';
 import { Pause } from './pause.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 const { supportEmail, programName, institute } = settings;
 const { hours } = help.urgent;
@@ -32,11 +32,12 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
 }
 
 function CallButton() {
+  const { t } = useTranslation();
   return (
     <p>
       <a href={`tel:${firstHelplineNumber.tel}`} className={buttonClass('primary')}>
         <Phone aria-hidden="true" />
-        {messages.call(firstHelplineNumber.shown, hours)}
+        {t('plan.exercises.call', { number: firstHelplineNumber.shown, hours })}
       </a>
     </p>
   );
@@ -59,7 +60,7 @@ export const exerciseComponents: MdxComponents = {
   Email: () => <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
   HelpLines: () => <HelplineList lines={help.lines} />,
   Institute: () => institute.name,
-  NeedToTalk: () => <NeedToTalk lines={help.lines}>{messages.needToTalk}</NeedToTalk>,
+  NeedToTalk: () => <NeedToTalk lines={help.lines}>{t('plan.exercises.needToTalk')}</NeedToTalk>,
   Pause,
   Program: () => programName,
   SafetyLines,

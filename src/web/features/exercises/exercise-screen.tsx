@@ -16,10 +16,11 @@ import { firstHelplineNumber, exerciseComponents, StepHeading } from './exercise
 import { ExerciseContext } from './exercise-context.ts';
 import type { ExerciseModule } from './exercise-module.ts';
 import { findProps, splitSteps } from './exercise-steps.ts';
-import { messages } from './messages.ts';
 import styles from './exercise-screen.module.css';
 import { UnsafeAtHome } from './unsafe-at-home.tsx';
 import { type LoadQuestions, useRarelyAnsweredItems } from './use-own-items.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 export interface ExerciseScreenProps {
   readonly exercise: ExerciseModule;
@@ -32,6 +33,7 @@ export function ExerciseScreen({
   exercise: { default: text, frontmatter },
   loadQuestions,
 }: ExerciseScreenProps) {
+  const { t } = useTranslation();
   const { title, minutes, picture, alt, status, troubles } = frontmatter;
   const { intro, steps, choose } = useMemo(() => {
     // Called instead of rendered, because the steps are read from the returned element.
@@ -50,14 +52,16 @@ export function ExerciseScreen({
   const state = useMemo(() => ({ choice, choose: setChoice, ownItems }), [choice, ownItems]);
   return (
     <div className={classes(styles.page, accentClass('s4'))}>
-      <title>{messages.pageTitle(title)}</title>
+      <title>{t('plan.exercises.pageTitle', { title, programName: settings.programName })}</title>
       <Wrap as="article" className={styles.article}>
         <div className={styles.top}>
           <p role="status">
-            {step ? messages.step(place, steps.length) : isStart && messages.overview(minutes, steps.length)}
+            {step
+              ? t('plan.exercises.step', { step: place, of: steps.length })
+              : isStart && t('plan.exercises.overview', { minutes, steps: steps.length })}
           </p>
           <Link to={exercisesAddress} className={buttonClass('ghost')} onClick={leave}>
-            {isStart ? messages.all : messages.stop}
+            {isStart ? t('plan.exercises.all') : t('plan.exercises.stop')}
           </Link>
         </div>
         <h1 id="page-title" tabIndex={-1} className={classes(!isStart && styles.small)}>
@@ -82,45 +86,49 @@ export function ExerciseScreen({
         {isEnd && (
           <section className={styles.step}>
             <h2 ref={heading} tabIndex={-1}>
-              {messages.end.title}
+              {t('plan.exercises.end.title')}
             </h2>
             <Prose>
-              <p>{messages.end.text}</p>
+              <p>{t('plan.exercises.end.text')}</p>
             </Prose>
             <div className={styles.ways}>
               <Button variant="ghost" onClick={() => setPlace(0)}>
-                {messages.end.again}
+                {t('plan.exercises.end.again')}
               </Button>
               <Link to={exercisesAddress} className={buttonClass('ghost')}>
-                {messages.end.others}
+                {t('plan.exercises.end.others')}
               </Link>
             </div>
             <a href={`tel:${firstHelplineNumber.tel}`} className={buttonClass('ghost')}>
               <Phone aria-hidden="true" />
-              {messages.help(firstHelplineNumber.shown, help.urgent.hours)}
+              {t('plan.exercises.help', { number: firstHelplineNumber.shown, hours: help.urgent.hours })}
             </a>
           </section>
         )}
         <div className={styles.actions}>
           {step && (
             <Button variant="ghost" onClick={() => setPlace(place - 1)}>
-              {messages.back}
+              {t('plan.exercises.back')}
             </Button>
           )}
           {isEnd ? (
             <Link to={exercisesAddress} className={buttonClass('primary')} onClick={leave}>
-              {messages.end.close}
+              {t('plan.exercises.end.close')}
             </Link>
           ) : (
             <Button onClick={() => setPlace(place + 1)}>
-              {isStart ? messages.start : place === steps.length ? messages.finish : messages.next}
+              {isStart
+                ? t('plan.exercises.start')
+                : place === steps.length
+                  ? t('plan.exercises.finish')
+                  : t('plan.exercises.next')}
             </Button>
           )}
         </div>
         {isStart && (
           <>
             {isAboutSafety(troubles) && <UnsafeAtHome />}
-            <p className="note">{messages.status(status)}</p>
+            <p className="note">{t('plan.exercises.status', { status })}</p>
           </>
         )}
       </Wrap>

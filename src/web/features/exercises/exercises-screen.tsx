@@ -6,23 +6,28 @@ import { Lead, Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { Drawing } from './drawing.tsx';
-import { messages } from './messages.ts';
 import styles from './exercises-screen.module.css';
 import { UnsafeAtHome } from './unsafe-at-home.tsx';
-
-const text = messages.list;
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 /** All exercises, by what troubles a person. An exercise can be in several groups. */
 export function ExercisesScreen({ exercises }: { exercises: readonly ExerciseCard[] }) {
+  const { t } = useTranslation();
   const groups = groupByTrouble(exercises, troubles);
   return (
     <Wrap className={classes(styles.list, accentClass('s4'))}>
-      <title>{messages.pageTitle(text.title)}</title>
+      <title>
+        {t('plan.exercises.pageTitle', {
+          title: t('plan.exercises.list.title'),
+          programName: settings.programName,
+        })}
+      </title>
       <h1 id="page-title" tabIndex={-1}>
-        {text.title}
+        {t('plan.exercises.list.title')}
       </h1>
-      <Lead>{text.lead}</Lead>
-      <nav aria-label={text.title}>
+      <Lead>{t('plan.exercises.list.lead')}</Lead>
+      <nav aria-label={t('plan.exercises.list.title')}>
         <ul className={styles.jump}>
           {groups.map(({ trouble: { id, label } }) => (
             <li key={id}>
@@ -44,7 +49,7 @@ export function ExercisesScreen({ exercises }: { exercises: readonly ExerciseCar
                   <h3>
                     <Link to={toExerciseAddress(slug)}>{title}</Link>
                   </h3>
-                  <p className={styles.minutes}>{messages.minutes(minutes)}</p>
+                  <p className={styles.minutes}>{t('plan.exercises.minutes', { minutes })}</p>
                 </div>
               </li>
             ))}
@@ -52,7 +57,7 @@ export function ExercisesScreen({ exercises }: { exercises: readonly ExerciseCar
           {safetyLines && <UnsafeAtHome />}
         </section>
       ))}
-      <p className="note">{text.unknown}</p>
+      <p className="note">{t('plan.exercises.list.unknown')}</p>
     </Wrap>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { messages } from './messages.ts';
 import styles from './timers.module.css';
 import { useSecondsTimer } from './use-seconds.ts';
-
-const text = messages.pause;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** A timer without sound. It starts on a tap, and Next never waits for it. */
 export function Pause({ seconds }: { seconds: string }) {
+  const { t } = useTranslation();
   const total = Number(seconds);
   const [isDone, setIsDone] = useState(false);
   const { elapsed, start, stop } = useSecondsTimer(total, () => setIsDone(true));
@@ -28,13 +27,15 @@ export function Pause({ seconds }: { seconds: string }) {
             />
           </svg>
           <p className={styles.count} role="timer">
-            {text.left(left)}
+            {t('plan.exercises.pause.left', { seconds: left })}
           </p>
         </>
       )}
-      <p role="status">{isDone && elapsed === null ? text.done : ''}</p>
+      <p role="status">{isDone && elapsed === null ? t('plan.exercises.pause.done') : ''}</p>
       <Button variant="ghost" onClick={elapsed === null ? start : stop}>
-        {elapsed === null ? text.start(total) : text.cancel}
+        {elapsed === null
+          ? t('plan.exercises.pause.start', { seconds: total })
+          : t('plan.exercises.pause.cancel')}
       </Button>
     </div>
   );

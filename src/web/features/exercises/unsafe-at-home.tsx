@@ -1,12 +1,13 @@
-import { messages } from './messages.ts';
 import { SafetyLines } from './exercise-components.tsx';
 import styles from './exercise-screen.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Help numbers for people who are not safe at home, behind one tap. */
 export function UnsafeAtHome() {
+  const { t } = useTranslation();
   return (
     <details className={styles.unsafe}>
-      <summary>{messages.list.unsafe}</summary>
+      <summary>{t('plan.exercises.list.unsafe')}</summary>
       <SafetyLines />
     </details>
   );

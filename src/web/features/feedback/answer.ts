@@ -7,6 +7,7 @@ import type { Result } from '#domain/scoring/result.ts';
 import { messages } from './messages.ts';
 import { describeNewestChange, type NewestChange } from './newest-change.ts';
 import type { ScoreReport } from './score-report-types.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** The view model of the answer card: the result in words, without numbers of other people. */
 export interface ResultSummary {
@@ -48,25 +49,29 @@ export interface ResultSummaryInput {
 const maxReading = 3;
 
 /** Builds the answer card. If help comes first, the history and the other scores are left out. */
-export function buildResultSummary(instrument: Instrument, input: ResultSummaryInput): ResultSummary {
+export function buildResultSummary(
+  t: Translate,
+  instrument: Instrument,
+  input: ResultSummaryInput,
+): ResultSummary {
   const { result, scores, strength, isFirst } = input;
   const mainIds = selectMainIds(instrument, scores);
   const main = scores.filter(({ id }) => mainIds.includes(id));
   const combination = findScoreCombination(instrument, listScoreLevels(result));
   const isBlock = strength === 'block';
-  const parts = main.map((score) => toPart(score, isBlock));
+  const parts = main.map((score) => toPart(t, score, isBlock));
   const combined =
     combination && !isBlock
       ? [{ id: 'combination', title: '', category: '', text: combination.text, note: '', change: null }]
       : [];
   const others = isBlock ? [] : scores.filter(({ id }) => !mainIds.includes(id));
   return {
-    opening: isFirst && !isBlock ? selectOpening(instrument, main) : '',
+    opening: isFirst && !isBlock ? selectOpening(t, instrument, main) : '',
     parts: [...combined, ...parts].filter(
       ({ text, category, note, change }) => text || category || note || change,
     ),
     others: others.flatMap((score) => {
-      const word = findLevelWord(findScore(instrument, score.id)?.report, score);
+      const word = findLevelWord(t, findScore(instrument, score.id)?.report, score);
       return word === '' ? [] : [{ id: score.id, title: score.title, word }];
     }),
     reading: [
@@ -84,7 +89,7 @@ function selectMainIds(instrument: Instrument, scores: readonly ScoreReport[]): 
   return ids.length > 0 ? ids : scores.slice(0, 1).map(({ id }) => id);
 }
 
-function toPart(score: ScoreReport, isBlock: boolean): ResultSummaryPart {
+function toPart(t: Translate, score: ScoreReport, isBlock: boolean): ResultSummaryPart {
   const { id, title, text, note, levelName, bar, isTextSuppressed } = score;
   return {
     id,
@@ -92,11 +97,11 @@ function toPart(score: ScoreReport, isBlock: boolean): ResultSummaryPart {
     category: bar?.chart === 'levels' && !isTextSuppressed ? levelName : '',
     text,
     note: isBlock ? '' : note,
-    change: isBlock ? null : describeNewestChange(score.history),
+    change: isBlock ? null : describeNewestChange(t, score.history),
   };
 }
 
-function selectOpening(instrument: Instrument, main: readonly ScoreReport[]): string {
+function selectOpening(t: Translate, instrument: Instrument, main: readonly ScoreReport[]): string {
   const rated = main.filter(({ level }) => level !== '');
   if (rated.length === 0) return '';
   const isGood = rated.every(({ id, level }) => {
@@ -109,6 +114,7 @@ function selectOpening(instrument: Instrument, main: readonly ScoreReport[]): st
 
 /** The level in plain words; '' for none. A name of the instrument is kept. */
 function findLevelWord(
+  t: Translate,
   report: Report | undefined,
   { level, levelName, isTextSuppressed }: ScoreReport,
 ): string {

@@ -3,11 +3,11 @@ import type { Demographics, KnownDemographics } from '#domain/scoring/demographi
 import { findCertainLevel } from '#domain/scoring/level.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
-import { changeMessages as text } from './change-messages.ts';
 import type { ScoreChartScale } from './scale.ts';
 import { messages } from './messages.ts';
 import type { TimelineAttempt } from './timeline.ts';
 import type { ChartTableRow } from './wording.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** All attempts of one score, as a chart and a table with the same numbers. */
 export interface ChangeView {
@@ -39,6 +39,7 @@ export interface ChangeInput {
 
 /** Builds the change of a score over time. Null before the second attempt. */
 export function buildChangeView(
+  t: Translate,
   score: Score,
   report: Report,
   { average, tickStep }: ScoreChartScale,
@@ -56,19 +57,21 @@ export function buildChangeView(
   const band = findBand(selectBand(report.bands, input.demographics).norm);
   const otherVersionCount = attempts.filter(({ compared }) => !compared).length;
   const referenceRows = [
-    { label: messages.average, value: `${average}${unit}` },
-    ...(band ? [{ label: text.band, value: messages.from(band.from, band.to) }] : []),
+    { label: t('results.average'), value: `${average}${unit}` },
+    ...(band
+      ? [{ label: t('results.change.band'), value: t('results.from', { min: band.from, max: band.to }) }]
+      : []),
   ];
   const sentence = [
-    text.title(score.title),
-    summariseAttempts(attempts, unit),
+    t('results.change.title', { title: score.title }),
+    summariseAttempts(t, attempts, unit),
     ...referenceRows.map(({ label, value }) => `${label} ${value}.`),
-    report.direction === 'lower' ? messages.lowerIsBetter : '',
-    otherVersionCount > 0 ? text.otherVersions(otherVersionCount) : '',
+    report.direction === 'lower' ? t('results.lowerIsBetter') : '',
+    otherVersionCount > 0 ? t('results.change.otherVersions', { count: otherVersionCount }) : '',
   ];
 
   return {
-    note: otherVersionCount > 0 ? text.note : '',
+    note: otherVersionCount > 0 ? t('results.change.note') : '',
     chart: {
       attempts,
       average,
@@ -80,8 +83,10 @@ export function buildChangeView(
     rows: [
       ...attempts
         .map(({ day, value, level, compared }, index) => ({
-          label: text.attempt(index + 1, day),
-          value: compared ? `${value}${unit}${level}` : text.otherVersion(`${value}${unit}${level}`),
+          label: t('results.change.attempt', { number: index + 1, day }),
+          value: compared
+            ? `${value}${unit}${level}`
+            : t('results.change.otherVersion', { value: `${value}${unit}${level}` }),
         }))
         .toReversed(),
       ...referenceRows,
@@ -103,20 +108,20 @@ function findBand(norm: Norm | null): HistoryChartProps['band'] {
 }
 
 /** Summarises the comparable attempts: count, first, last, lowest and highest, with dates. */
-function summariseAttempts(attempts: HistoryChartProps['attempts'], unit: string): string {
+function summariseAttempts(t: Translate, attempts: HistoryChartProps['attempts'], unit: string): string {
   const comparableAttempts = attempts.filter((attempt) => attempt.compared);
   const first = comparableAttempts[0];
   const last = comparableAttempts.at(-1);
   if (!first || !last) return '';
-  if (first === last) return text.once(first.day, `${first.value}${unit}`);
+  if (first === last) return t('results.change.once', { day: first.day, value: `${first.value}${unit}` });
   const lowest = comparableAttempts.reduce((a, b) => (b.value < a.value ? b : a));
   const highest = comparableAttempts.reduce((a, b) => (b.value > a.value ? b : a));
   const formatWithDate = ({ value, day }: typeof first) => `${value}${unit}${messages.on(day)}`;
-  return text.attempts(
-    comparableAttempts.length,
-    formatWithDate(first),
-    formatWithDate(last),
-    formatWithDate(lowest),
-    formatWithDate(highest),
-  );
+  return t('results.change.attempts', {
+    count: comparableAttempts.length,
+    first: formatWithDate(first),
+    last: formatWithDate(last),
+    lowest: formatWithDate(lowest),
+    highest: formatWithDate(highest),
+  });
 }

@@ -1,22 +1,24 @@
 import { findCertainLevelName } from './category-view.ts';
 import type { ChangeView } from './build-change-view.ts';
-import { changeMessages as text } from './change-messages.ts';
 import type { ScoreHistory } from './score-report-types.ts';
-import { messages } from './messages.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** Builds the change of a category over time, as a table. Null before the second attempt. */
-export function buildCategoryChange({ score, report, input }: ScoreHistory): ChangeView | null {
+export function buildCategoryChange(t: Translate, { score, report, input }: ScoreHistory): ChangeView | null {
   const { timeline } = input;
   const attempts = timeline.flatMap(({ scores, knownDemographics, day, compared }, index) => {
     const value = scores[score.id] ?? null;
     if (value === null) return [];
-    const level = findCertainLevelName(report, knownDemographics, value) || messages.none;
-    return { label: text.attempt(index + 1, day), value: compared ? level : text.otherVersion(level) };
+    const level = findCertainLevelName(report, knownDemographics, value) || t('results.none');
+    return {
+      label: t('results.change.attempt', { number: index + 1, day }),
+      value: compared ? level : t('results.change.otherVersion', { value: level }),
+    };
   });
   if (attempts.length < 2) return null;
   const hasOtherVersion = timeline.some(({ compared }) => !compared);
   return {
-    note: hasOtherVersion ? text.note : '',
+    note: hasOtherVersion ? t('results.change.note') : '',
     chart: null,
     rows: attempts.toReversed(),
   };

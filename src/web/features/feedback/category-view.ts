@@ -4,14 +4,14 @@ import { findCertainLevel, getLevelName } from '#domain/scoring/level.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import type { ScoreInputWithLevel, ScoreReport } from './score-report-types.ts';
 import { messages } from './messages.ts';
-
-const text = messages.category;
+import type { Translate } from '#language/translate.ts';
 
 /**
  * Builds the view of a category: all level names, with the current and the previous one. The numeric value is not
  * displayed.
  */
 export function buildCategoryView(
+  t: Translate,
   score: Score,
   report: Report,
   input: ScoreInputWithLevel,
@@ -22,9 +22,12 @@ export function buildCategoryView(
   const { levels: steps } = selectBand(report.bands, input.demographics);
   const levels = [...new Set(steps.map(getLevelName))].filter((name) => name !== '');
   const rows = [
-    { label: `${text.current}${messages.on(date)}`, value: currentName },
-    { label: `${text.previous}${messages.on(previousDate)}`, value: previousName || messages.none },
-    { label: text.levels, value: levels.join(', ') },
+    { label: `${t('results.category.current')}${messages.on(date)}`, value: currentName },
+    {
+      label: `${t('results.category.previous')}${messages.on(previousDate)}`,
+      value: previousName || t('results.none'),
+    },
+    { label: t('results.category.levels'), value: levels.join(', ') },
   ];
   const sentence = `${score.title}. ${rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')}`;
   return {

@@ -8,17 +8,20 @@ import type { ChangeView } from './build-change-view.ts';
 import { changeMessages as text } from './change-messages.ts';
 import styles from './change-view.module.css';
 import foldStyles from './fold.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** From this number of attempts on, the chart is open on small screens too. */
 const openFromAttempts = 3;
 
 /** Loaded when the first chart is opened. */
 const HistoryChart = lazy(async () => {
+  const { t } = useTranslation();
   try {
     return { default: (await import('#ui/history-chart/history-chart.tsx')).HistoryChart };
   } catch (error) {
     console.warn('The history chart could not be loaded', error);
-    return { default: () => <p>{text.chartFailed}</p> };
+    return { default: () => <p>{t('results.change.chartFailed')}</p> };
   }
 });
 
@@ -37,24 +40,25 @@ export interface ChangeOverTimeProps {
  * are three attempts.
  */
 export function ChangeOverTime({ title, change, summary, heading: Heading }: ChangeOverTimeProps) {
+  const { t } = useTranslation();
   return (
     <div className={styles.change}>
       <div className={styles.words}>
-        <Heading>{text.heading}</Heading>
+        <Heading>{t('results.change.heading')}</Heading>
         {summary && <p>{summary}</p>}
         {change.note && <p className={styles.note}>{change.note}</p>}
       </div>
       {change.chart ? (
         <AttemptsChart title={title} chart={change.chart} rows={change.rows} />
       ) : (
-        renderTable(title, change.rows)
+        renderTable(t, title, change.rows)
       )}
     </div>
   );
 }
 
-const renderTable = (title: string, rows: ChangeView['rows']) => (
-  <ChartTable caption={text.caption(title)} rows={rows} />
+const renderTable = (t: Translate, title: string, rows: ChangeView['rows']) => (
+  <ChartTable caption={t('results.change.caption', { title })} rows={rows} />
 );
 
 interface AttemptsChartProps extends Pick<ChangeView, 'rows'> {
@@ -64,6 +68,7 @@ interface AttemptsChartProps extends Pick<ChangeView, 'rows'> {
 
 /** All attempts, as a chart and as a table. */
 function AttemptsChart({ title, chart, rows }: AttemptsChartProps) {
+  const { t } = useTranslation();
   const isWide = useMediaQuery('(min-width: 48em)');
   const isOpenInitially = isWide || chart.attempts.length >= openFromAttempts;
   const [wasOpened, setWasOpened] = useState(isOpenInitially);
@@ -76,21 +81,21 @@ function AttemptsChart({ title, chart, rows }: AttemptsChartProps) {
       }}
     >
       <summary>
-        {text.show}
+        {t('results.change.show')}
         <span className="sr">: {title}</span>
       </summary>
       {wasOpened && (
         <Suspense
           fallback={
             <div className={styles.waiting}>
-              <Loader text={text.loading} />
+              <Loader text={t('results.change.loading')} />
             </div>
           }
         >
           <HistoryChart {...chart} />
         </Suspense>
       )}
-      {renderTable(title, rows)}
+      {renderTable(t, title, rows)}
     </details>
   );
 }

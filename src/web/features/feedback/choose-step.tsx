@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import styles from './choose-step.module.css';
 import { chooseStepMessages as text } from './choose-step-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface ChooseStepProps {
   readonly userid: string;
@@ -19,6 +20,7 @@ export interface ChooseStepProps {
  * choice there is no button.
  */
 export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
+  const { t } = useTranslation();
   const { data } = useStepQuery(userid);
   const [saveStep, { isLoading, isError }] = useSaveStepMutation();
   /** The choice saved on this screen, null for none; undefined before the first. The query may lag behind. */
@@ -36,14 +38,14 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
   }
 
   function describeState() {
-    if (isKept) return text.saved;
-    return saved === null ? text.removed : text.note;
+    if (isKept) return t('results.chooseStep.saved');
+    return saved === null ? t('results.chooseStep.removed') : t('results.chooseStep.note');
   }
 
   const errorId = `step-${sectionId}-failed`;
   return (
     <section className={styles.choose}>
-      <h2>{text.heading}</h2>
+      <h2>{t('results.chooseStep.heading')}</h2>
       <p className={styles.step}>{steps[current]}</p>
       {data?.isSupported !== false && (
         <div className={styles.keep}>
@@ -51,18 +53,18 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
           <Button
             variant="ghost"
             busy={isLoading}
-            busyText={text.saving}
+            busyText={t('results.chooseStep.saving')}
             aria-describedby={isError ? errorId : undefined}
             onClick={() => void save(isKept ? null : current)}
           >
-            {isKept ? text.remove : text.save}
+            {isKept ? t('results.chooseStep.remove') : t('results.chooseStep.save')}
           </Button>
           <p className={styles.about} role="status">
             {describeState()}
           </p>
         </div>
       )}
-      {isError && <FieldError id={errorId}>{text.failed}</FieldError>}
+      {isError && <FieldError id={errorId}>{t('results.chooseStep.failed')}</FieldError>}
       {/* Until the response says otherwise, so that the page does not move. */}
       {(!data || data.offers) && (
         <Link className={styles.plan} to={planAddress}>

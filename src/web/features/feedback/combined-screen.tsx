@@ -13,9 +13,9 @@ import { FeedbackFrame } from './feedback-frame.tsx';
 import { FeedbackFrameContent } from './frame-parts.tsx';
 import { NoSession } from './no-session.tsx';
 import { SectionResults } from './section-results.tsx';
-import { messages } from './messages.ts';
 import { useBackOrFallback } from './use-back-or-fallback.ts';
 import { type LoadInstrument, useInstrument } from './use-instrument.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface CombinedScreenProps {
   /** One tab per card, in order; at least one. */
@@ -27,6 +27,7 @@ export interface CombinedScreenProps {
 
 /** The feedback of all sections in tabs. The selected tab is in the URL (`?tab=`). */
 export function CombinedScreen({ cards, initial, loadInstrument }: CombinedScreenProps) {
+  const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const { back, state } = useBackOrFallback('/myPatternScreen');
   const tabParam = params.get('tab')?.toLowerCase();
@@ -45,15 +46,15 @@ export function CombinedScreen({ cards, initial, loadInstrument }: CombinedScree
       <Wrap className={styles.back}>
         {/* The title is below the tabs, so screen readers and keyboards start here. */}
         <p id="page-start" tabIndex={-1} className="sr">
-          {messages.sections}
+          {t('results.sections')}
         </p>
         <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={back}>
-          {messages.back}
+          {t('results.back')}
         </Button>
       </Wrap>
       {card && (
         <Tabs
-          label={messages.sections}
+          label={t('results.sections')}
           tabs={cards.map(({ id, shortTitle, look: { ink } }) => ({ id, name: shortTitle, accent: ink }))}
           selectedId={card.id}
           onSelect={selectTab}
@@ -81,6 +82,7 @@ function Section({ card, loadInstrument }: SectionProps) {
 }
 
 function Results({ instrument, userid }: { instrument: CompiledInstrument | null; userid: string }) {
+  const { t } = useTranslation();
   if (instrument)
     return (
       <SectionResults
@@ -91,7 +93,7 @@ function Results({ instrument, userid }: { instrument: CompiledInstrument | null
     );
   return (
     <FeedbackFrameContent>
-      <Loader text={messages.loading} />
+      <Loader text={t('results.loading')} />
     </FeedbackFrameContent>
   );
 }

@@ -4,7 +4,7 @@ import { Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import '#ui/theme/on-paper.css';
 import styles from './feedback-frame.module.css';
-import { messages } from './messages.ts';
+import settings from '#compiled/settings.json';
 
 /** Id of the title of each screen, which takes the focus after a navigation. */
 export const titleId = 'page-title';
@@ -23,7 +23,7 @@ export interface FeedbackFrameProps {
 export function FeedbackFrame({ title, accent, children }: FeedbackFrameProps) {
   return (
     <div className={accentClass(accent)}>
-      <title>{messages.documentTitle}</title>
+      <title>{settings.homeScreenName}</title>
       <div className={styles.title}>
         <Wrap>
           <h1 id={titleId} tabIndex={-1}>

@@ -14,12 +14,11 @@ import { FeedbackFrameContent } from './frame-parts.tsx';
 import { NoSession } from './no-session.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ReportBody, ReportHead } from './report-view.tsx';
-import { counsellorHash, messages } from './messages.ts';
+import { counsellorHash } from './messages.ts';
 import { CounsellorPage } from './print/counsellor-page.tsx';
 import type { LoadInstrument } from './use-instrument.ts';
 import { useReport } from './use-report.ts';
-
-const text = messages.report;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface MyPatternFeedbackScreenProps {
   /** The instrument of this report; the others are linked. */
@@ -34,10 +33,11 @@ export interface MyPatternFeedbackScreenProps {
  * or at `#counsellor` one page to show to someone.
  */
 export function MyPatternFeedbackScreen(props: MyPatternFeedbackScreenProps) {
+  const { t } = useTranslation();
   const session = useSelector(selectSession);
   const { hash, pathname } = useLocation();
   const isForCounsellor = hash === counsellorHash;
-  const title = isForCounsellor ? messages.onePage : text.title;
+  const title = isForCounsellor ? t('results.onePage') : t('results.report.title');
   useFocusOnTitle(isForCounsellor);
   return (
     <FeedbackFrame title={title} accent={props.lead.look.ink}>
@@ -63,6 +63,7 @@ function useFocusOnTitle(isForCounsellor: boolean): void {
 }
 
 function LeadReport({ lead, userid, ...rest }: MyPatternFeedbackScreenProps & { readonly userid: string }) {
+  const { t } = useTranslation();
   const { state: locationState } = useLocation();
   const navigationReport = useMemo(() => readReportState(lead, locationState), [lead, locationState]);
   const state = useReport(lead, userid, { navigationReport });
@@ -74,18 +75,23 @@ function LeadReport({ lead, userid, ...rest }: MyPatternFeedbackScreenProps & { 
       head={
         report && (
           <>
-            <ReportHead report={report} userid={userid} sectionId={lead.id} pageTitle={text.title} />
+            <ReportHead
+              report={report}
+              userid={userid}
+              sectionId={lead.id}
+              pageTitle={t('results.report.title')}
+            />
             <PrintButton userid={userid} {...rest} />
           </>
         )
       }
     >
-      {state.kind === 'loading' && <Loader text={messages.loading} />}
+      {state.kind === 'loading' && <Loader text={t('results.loading')} />}
       {state.kind === 'failed' && <FailedReport {...state} />}
       {state.kind === 'empty' && <Empty text={lead.feedback.emptyText} />}
-      {report && <ReportBody report={report} pageTitle={text.title} />}
+      {report && <ReportBody report={report} pageTitle={t('results.report.title')} />}
       <SectionLinks
-        title={text.others}
+        title={t('results.report.others')}
         links={rest.cards
           .filter(({ id }) => id !== lead.id)
           .map(({ id, title, routes, look: { ink } }) => ({

@@ -4,9 +4,9 @@ import { computePersonChange, type PersonChange } from '#domain/scoring/person-c
 import { isIntervalTooShort } from '#domain/scoring/change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { findCertainLevelName } from './category-view.ts';
-import { messages } from './messages.ts';
 import { getScoreChartScale } from './scale.ts';
 import type { ScoreHistory } from './score-report-types.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** What the newest change of a score means for the person. */
 export interface NewestChange {
@@ -18,7 +18,7 @@ export interface NewestChange {
 }
 
 /** Describes the newest change of a score or a category. Null without a comparable previous attempt. */
-export function describeNewestChange(history: ScoreHistory | null): NewestChange | null {
+export function describeNewestChange(t: Translate, history: ScoreHistory | null): NewestChange | null {
   if (history === null) return null;
   const { score, report, input, unit } = history;
   const { value, previous, previousTime } = input;
@@ -37,13 +37,15 @@ export function describeNewestChange(history: ScoreHistory | null): NewestChange
     change,
     text: changeTexts.since(change, formatDate(previousTime ?? '')),
     numbers:
-      change === 'tooSoon' ? '' : messages.changeNumbers(isScale ? `${value}${unit}` : input.name, before),
+      change === 'tooSoon'
+        ? ''
+        : t('results.changeNumbers', { current: isScale ? `${value}${unit}` : input.name, previous: before }),
   };
 }
 
 /** Formats a change with its numbers, for tables and print; '' for none. */
-export function formatNewestChange(history: ScoreHistory | null): string {
-  const newest = describeNewestChange(history);
+export function formatNewestChange(t: Translate, history: ScoreHistory | null): string {
+  const newest = describeNewestChange(t, history);
   return newest === null ? '' : `${newest.text} ${newest.numbers}`.trim();
 }
 

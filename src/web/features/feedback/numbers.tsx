@@ -5,11 +5,11 @@ import { useMediaQuery } from '#ui/motion/media-query.ts';
 import { useOpenInPrint } from '#ui/motion/use-open-in-print.ts';
 import { classes } from '#ui/theme/classes.ts';
 import foldStyles from './fold.module.css';
-import { numbersMessages as text } from './numbers-messages.ts';
 import styles from './numbers.module.css';
 import { ReadingCards } from './reading-cards.tsx';
 import type { FeedbackReport } from './report.ts';
 import { LeadScore, PartScore } from './score-view.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export { ReadingCards };
 
@@ -24,6 +24,7 @@ export interface NumbersProps {
  * printing.
  */
 export function Numbers({ report, pageTitle }: NumbersProps) {
+  const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   useOpenInPrint(root);
   const isWide = useMediaQuery('(min-width: 48em)');
@@ -36,13 +37,14 @@ export function Numbers({ report, pageTitle }: NumbersProps) {
         className={classes(foldStyles.fold, foldStyles.large, styles.numbers)}
         open={isWide && strength !== 'block'}
       >
-        <summary>{text.summary}</summary>
+        <summary>{t('results.numbers.summary')}</summary>
         <div className={styles.about}>
           {dateText && <p>{dateText}</p>}
           {groupNote && <p>{groupNote}</p>}
           {normsNote && (
             <p>
-              {normsNote} {hasBorrowedNorms && <Link to={referenceValuesAddress}>{text.sources}</Link>}
+              {normsNote}{' '}
+              {hasBorrowedNorms && <Link to={referenceValuesAddress}>{t('results.numbers.sources')}</Link>}
             </p>
           )}
         </div>

@@ -4,11 +4,11 @@ import { useNameQuery } from '#api/person-api.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
-import { counsellorHash, messages } from './messages.ts';
-import { printMessages as text } from './print/print-messages.ts';
+import { counsellorHash } from './messages.ts';
 import { usePrintLayout } from './print/use-print-layout.ts';
 import styles from './print-button.module.css';
 import type { LoadInstrument } from './use-instrument.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface PrintButtonProps {
   readonly userid: string;
@@ -18,6 +18,7 @@ export interface PrintButtonProps {
 
 /** Prints the full report, and links to the page for a counsellor. */
 export function PrintButton({ userid, cards, loadInstrument }: PrintButtonProps) {
+  const { t } = useTranslation();
   const { data: name } = useNameQuery(userid);
   const { layout, state, isReady, printReport } = usePrintLayout(userid, cards, loadInstrument);
 
@@ -27,17 +28,17 @@ export function PrintButton({ userid, cards, loadInstrument }: PrintButtonProps)
         variant="ghost"
         icon={<Printer aria-hidden="true" />}
         busy={state === 'busy' || !isReady}
-        busyText={state === 'busy' ? text.busy : undefined}
+        busyText={state === 'busy' ? t('results.print.busy') : undefined}
         onClick={() => void printReport()}
       >
-        {text.button}
+        {t('results.print.button')}
       </Button>
       <Link to={counsellorHash} className={buttonClass('quiet')}>
         <FileText aria-hidden="true" />
-        {messages.onePage}
+        {t('results.onePage')}
       </Link>
-      <p className={styles.about}>{text.about}</p>
-      {state === 'failed' && <Alert tone="error">{text.failed}</Alert>}
+      <p className={styles.about}>{t('results.print.about')}</p>
+      {state === 'failed' && <Alert tone="error">{t('results.print.failed')}</Alert>}
       {/* Stays mounted, invisible on screen, for printing from the browser menu. */}
       {layout && (
         <layout.Component sections={layout.sections} name={name ?? ''} printedAt={layout.printedAt} />

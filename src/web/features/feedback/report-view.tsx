@@ -5,11 +5,11 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { ResultSummaryCard } from './answer-card.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { Numbers, ReadingCards } from './lazy-numbers.tsx';
-import { messages } from './messages.ts';
 import { NextLinks } from './next-links.tsx';
 import type { FeedbackReport } from './report.ts';
 import styles from './report-view.module.css';
 import type { NextTarget } from './use-next-target.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface ReportHeadProps {
   readonly report: FeedbackReport;
@@ -49,11 +49,12 @@ export interface ReportBodyProps {
  * until then it keeps the content below out of view.
  */
 export function ReportBody(props: ReportBodyProps) {
+  const { t } = useTranslation();
   return (
     <Suspense
       fallback={
         <div className={styles.waiting} data-waiting>
-          <Loader text={messages.loading} />
+          <Loader text={t('results.loading')} />
         </div>
       }
     >
@@ -63,6 +64,7 @@ export function ReportBody(props: ReportBodyProps) {
 }
 
 function Body({ report, pageTitle, next, onePageAddress = '', after }: ReportBodyProps) {
+  const { t } = useTranslation();
   const { answer, strength } = report;
   return (
     <div className={styles.body}>
@@ -79,14 +81,14 @@ function Body({ report, pageTitle, next, onePageAddress = '', after }: ReportBod
       {strength !== 'none' && onePageAddress && (
         <p>
           <Link className={styles.onePage} to={onePageAddress}>
-            {messages.onePage}
+            {t('results.onePage')}
           </Link>
         </p>
       )}
       {next && <NextLinks {...next} />}
       {after}
       <Numbers report={report} pageTitle={pageTitle} />
-      <p className={styles.note}>{messages.noDiagnosis}</p>
+      <p className={styles.note}>{t('results.noDiagnosis')}</p>
       {strength === 'none' && <HelpNumbers />}
     </div>
   );

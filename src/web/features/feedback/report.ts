@@ -14,8 +14,8 @@ import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { type ResultSummary, buildResultSummary } from './answer.ts';
 import { buildScoreReport } from './score-report.ts';
 import type { ScoreReport } from './score-report-types.ts';
-import { messages } from './messages.ts';
 import { type TimelineAttempt, sortAttempts } from './timeline.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** The view model of a feedback screen, shared by the answer card, charts, sentences and tables. */
 export interface FeedbackReport {
@@ -64,6 +64,7 @@ const noResult = { value: null, level: '', percentile: null } as const;
  * @param today current demographics, for an attempt without its own
  */
 export function buildReport(
+  t: Translate,
   instrument: CompiledInstrument,
   result: Result,
   history: readonly PastAttempt[],
@@ -95,7 +96,7 @@ export function buildReport(
     instrument.help.firstWhen.some((condition) => 'item' in condition);
 
   const buildScore = (id: string) => {
-    const scoreReport = buildScoreReport(instrument, id, {
+    const scoreReport = buildScoreReport(t, instrument, id, {
       ...(result[id] ?? noResult),
       previous: previousScores[id] ?? null,
       date,
@@ -122,11 +123,11 @@ export function buildReport(
 
   const isFirst = isHistoryKnown && history.length === 1;
   return {
-    answeredText: formatAnswered(formatDate(newest?.time ?? ''), isFirst),
+    answeredText: formatAnswered(t, formatDate(newest?.time ?? ''), isFirst),
     time: newest?.time ?? null,
-    dateText: formatDates(date, previousDate, previous !== undefined),
+    dateText: formatDates(t, date, previousDate, previous !== undefined),
     strength,
-    answer: buildResultSummary(instrument, {
+    answer: buildResultSummary(t, instrument, {
       result,
       scores,
       strength,
@@ -135,26 +136,29 @@ export function buildReport(
     lead: leadReport,
     groups: groupReports,
     helpText: isAnySuppressed ? (instrument.help.text ?? '') : '',
-    groupNote: describeGroupChange(instrument, newest, previous),
+    groupNote: describeGroupChange(t, instrument, newest, previous),
     steps: selectOfferedSteps(instrument, result, helpFirst, newest ?? {}),
     hasBorrowedNorms: instrument.normsNote === undefined,
-    normsNote: instrument.normsNote === undefined ? messages.borrowed : instrument.normsNote,
+    normsNote: instrument.normsNote === undefined ? t('results.borrowed') : instrument.normsNote,
     timeline,
   };
 }
 
-function formatAnswered(day: string, isFirst: boolean): string {
+function formatAnswered(t: Translate, day: string, isFirst: boolean): string {
   if (day === '') return '';
-  return isFirst ? messages.answeredFirst(day) : messages.answered(day);
+  return isFirst ? t('results.answeredFirst', { day }) : t('results.answered', { day });
 }
 
-function formatDates(date: string, previousDate: string, hasPrevious: boolean): string {
+function formatDates(t: Translate, date: string, previousDate: string, hasPrevious: boolean): string {
   if (date === '') return '';
-  return hasPrevious ? messages.taken(date, previousDate || messages.none) : messages.takenAlone(date);
+  return hasPrevious
+    ? t('results.taken', { current: date, previous: previousDate || t('results.none') })
+    : t('results.takenAlone', { current: date });
 }
 
 /** Says that the age band has changed between two attempts, if both have an age. */
 function describeGroupChange(
+  t: Translate,
   { feedback, scores }: Instrument,
   newest?: PastAttempt,
   previous?: PastAttempt,
@@ -171,5 +175,5 @@ function describeGroupChange(
       const band = selectBand(report.bands, now);
       return band === selectBand(report.bands, before) ? [] : [band];
     });
-  return newBands[0] ? messages.nowCompared(formatReferencePeople(newBands[0])) : '';
+  return newBands[0] ? t('results.nowCompared', { people: formatReferencePeople(newBands[0]) }) : '';
 }

@@ -7,10 +7,10 @@ import { FailedReport } from './failed-report.tsx';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { FeedbackFrameContent } from './frame-parts.tsx';
 import { ReportBody, ReportHead } from './report-view.tsx';
-import { messages } from './messages.ts';
 import type { FeedbackReport } from './report.ts';
 import type { NextTarget } from './use-next-target.ts';
 import { useReport } from './use-report.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface SectionResultsProps {
   readonly instrument: CompiledInstrument;
@@ -55,6 +55,7 @@ export function Results({
   renderUnsent = null,
   sentNote,
 }: ResultsProps) {
+  const { t } = useTranslation();
   const state = useReport(instrument, userid, { isSubmitting: sendingText !== '', skipped });
   const report = state.kind === 'ready' ? state.report : null;
   // If the answers may call for help, it is displayed in every state, and first if the sent answers call for it.
@@ -83,7 +84,7 @@ export function Results({
         </>
       }
     >
-      {state.kind === 'loading' && <Loader text={sendingText || messages.loading} />}
+      {state.kind === 'loading' && <Loader text={sendingText || t('results.loading')} />}
       {state.kind === 'failed' && <FailedReport {...state} />}
       {state.kind === 'empty' && !renderUnsent && <Empty text={instrument.feedback.emptyText} />}
       {report && (

@@ -23,12 +23,18 @@ import {
   type ScoreValues,
   formatChartSentence,
 } from './wording.ts';
+import type { Translate } from '#language/translate.ts';
 
 /**
  * Builds the view model of one score.
  * @throws Error if the instrument does not report the score
  */
-export function buildScoreReport(instrument: CompiledInstrument, id: string, input: ScoreInput): ScoreReport {
+export function buildScoreReport(
+  t: Translate,
+  instrument: CompiledInstrument,
+  id: string,
+  input: ScoreInput,
+): ScoreReport {
   const score = instrument.scores.find((candidate) => candidate.id === id);
   const report = score?.report;
   if (!score || !report)
@@ -37,7 +43,7 @@ export function buildScoreReport(instrument: CompiledInstrument, id: string, inp
     );
   const { title } = score;
   const { value, emptyText } = input;
-  const missingNote = describeMissingAnswers(instrument, id, value, input.skipped);
+  const missingNote = describeMissingAnswers(t, instrument, id, value, input.skipped);
   if (value === null) {
     // The text of an empty section is about one score, or about none.
     const isText = missingNote === '' || emptyText.includes(title);
@@ -58,15 +64,16 @@ export function buildScoreReport(instrument: CompiledInstrument, id: string, inp
     colour,
     missingNote,
     ...findMessages(instrument, report, step, inputWithLevel, colour),
-    hint: report.direction === 'lower' ? messages.lowerIsBetter : '',
+    hint: report.direction === 'lower' ? t('results.lowerIsBetter') : '',
     ...(scale
-      ? buildScaleView(instrument, score, report, scale, inputWithLevel)
-      : buildCategoryView(score, report, inputWithLevel)),
+      ? buildScaleView(t, instrument, score, report, scale, inputWithLevel)
+      : buildCategoryView(t, score, report, inputWithLevel)),
   };
 }
 
 /** Builds the view of a numeric score. */
 function buildScaleView(
+  t: Translate,
   instrument: CompiledInstrument,
   score: Score,
   report: Report,
@@ -78,8 +85,8 @@ function buildScaleView(
   const values = buildValues(instrument, score, report, scale, input);
   const { likely, ownAge } = values;
   return {
-    figure: { value, note: formatOutOf(score, report) },
-    likely: likely ? messages.from(likely.low, likely.high) : '',
+    figure: { value, note: formatOutOf(t, score, report) },
+    likely: likely ? t('results.from', { min: likely.low, max: likely.high }) : '',
     bar: {
       ...report.range,
       ...scale,
@@ -90,22 +97,27 @@ function buildScaleView(
       currentText: String(value),
       previousText: String(values.previous ?? ''),
       isFirst: values.previous === null && values.previousDate === '',
-      sentence: `${title}. ${formatChartSentence(values)}`,
+      sentence: `${title}. ${formatChartSentence(t, values)}`,
     },
     legend: {
       likely: likely !== null,
-      ...(ownAge && { ownAge: messages.ownAge(ownAge.label, ownAge.mean) }),
+      ...(ownAge && { ownAge: t('results.ownAge', { ages: ownAge.label, mean: ownAge.mean }) }),
     },
-    gauge: buildGauge(title, values),
-    rows: listTableRows(values),
+    gauge: buildGauge(t, title, values),
+    rows: listTableRows(t, values),
     history: { score, report, input, unit: values.unit },
   };
 }
 
 /** Formats the note next to the number: the maximum, or both ends if the scale does not start near 0. */
-function formatOutOf({ formula }: Score, { range, figureNote }: Report): string {
+function formatOutOf(t: Translate, { formula }: Score, { range, figureNote }: Report): string {
   const countsUp = range.min >= 0 && formula.kind !== 'table';
-  return figureNote ?? (countsUp ? messages.ofMax(range.max) : messages.within(range.min, range.max));
+  return (
+    figureNote ??
+    (countsUp
+      ? t('results.ofMax', { max: range.max })
+      : t('results.within', { min: range.min, max: range.max }))
+  );
 }
 
 const emptyReport = {
@@ -199,16 +211,16 @@ function findMessages(
 }
 
 /** Builds the gauge: the position in words, and the percentile in its accessible name. */
-function buildGauge(title: string, values: ScoreValues): GaugeProps | null {
+function buildGauge(t: Translate, title: string, values: ScoreValues): GaugeProps | null {
   const { percentile, end, direction, likelyPercentiles: likely } = values;
   const position = end === null ? percentile : endPercentiles[end];
   if (position === null) return null;
   const words = positionTexts.amongPeople(computePersonPosition(position, direction));
   if (end !== null) return { position, words, label: `${title}, ${messages.end[end]}. ${words}` };
   const likelyText = likely
-    ? `, ${messages.likelyPercentiles.toLowerCase()} ${formatOrdinalRange(likely)}`
+    ? `, ${t('results.likelyPercentiles').toLowerCase()} ${formatOrdinalRange(t, likely)}`
     : '';
-  const rank = messages.ranked(formatOrdinal(position));
+  const rank = t('results.ranked', { place: formatOrdinal(position) });
   return { position, likely, words, label: `${title}. ${rank}${likelyText}. ${words}` };
 }
 

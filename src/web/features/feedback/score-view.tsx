@@ -13,6 +13,7 @@ import type { FeedbackReport } from './report.ts';
 import { ScoreChart } from './score-chart.tsx';
 import type { ScoreReport } from './score-report-types.ts';
 import styles from './score-view.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface LeadScoreProps {
   readonly score: ScoreReport;
@@ -69,9 +70,10 @@ interface ContentProps extends Pick<LeadScoreProps, 'score' | 'page'>, Pick<Chan
 }
 
 function Content({ score, page: { answer, steps }, heading, children }: ContentProps) {
+  const { t } = useTranslation();
   const { title, text, note, missingNote, step, reading, history } = score;
   const isInCard = answer.parts.some(({ id }) => id === score.id);
-  const change = buildChangeFromHistory(history);
+  const change = buildChangeFromHistory(t, history);
   return (
     <>
       <div className={styles.words}>
@@ -86,7 +88,7 @@ function Content({ score, page: { answer, steps }, heading, children }: ContentP
         <ChangeOverTime
           title={title}
           change={change}
-          summary={formatNewestChange(history)}
+          summary={formatNewestChange(t, history)}
           heading={heading}
         />
       )}

@@ -6,7 +6,7 @@ import { hasSubmission, type ApiSliceState } from '#api/submission.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { FeedbackFrameContent } from './frame-parts.tsx';
 import { Results, type SectionResultsProps } from './results.tsx';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Lazy, because few results are opened with unsent answers on the device. A failed import is an error of the screen:
@@ -16,6 +16,7 @@ const UnsentResults = lazy(async () => ({ default: (await import('./unsent-resul
 
 /** The content under the title of a section in all its states, on its own screen or in a tab. */
 export function SectionResults(props: SectionResultsProps) {
+  const { t } = useTranslation();
   const { instrument, userid, next } = props;
   const store = useStore<ApiSliceState>();
   // Read once, so that the component does not change when the answers are sent.
@@ -28,7 +29,7 @@ export function SectionResults(props: SectionResultsProps) {
   if (!hasUnsentAnswers) return <Results {...props} />;
   const loader = (
     <FeedbackFrameContent next={next}>
-      <Loader text={messages.loading} />
+      <Loader text={t('results.loading')} />
     </FeedbackFrameContent>
   );
   return (

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { titleId } from './feedback-frame.tsx';
 
 import styles from './unsent-answers.module.css';
-import { unsentMessages as text } from './unsent-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface UnsentAnswersProps {
   readonly problems: readonly string[];
@@ -14,6 +14,7 @@ export interface UnsentAnswersProps {
 
 /** Says that answers are not sent, and why, with a button to send them. */
 export function UnsentAnswers({ problems, send, hasEarlierResult }: UnsentAnswersProps) {
+  const { t } = useTranslation();
   function sendAgain() {
     // This block is removed while the answers are being sent, so the focus moves to the title.
     document.getElementById(titleId)?.focus();
@@ -23,14 +24,14 @@ export function UnsentAnswers({ problems, send, hasEarlierResult }: UnsentAnswer
   return (
     <Alert tone={problems.length > 0 ? 'error' : 'info'}>
       <div className={styles.unsent}>
-        {send && <p>{text.unsent}</p>}
+        {send && <p>{t('results.unsent.unsent')}</p>}
         {problems.map((problem) => (
           <p key={problem} className={styles.problem}>
             {problem}
           </p>
         ))}
-        {hasEarlierResult && <p>{text.unsentBefore}</p>}
-        {send && <Button onClick={sendAgain}>{text.sendAgain}</Button>}
+        {hasEarlierResult && <p>{t('results.unsent.unsentBefore')}</p>}
+        {send && <Button onClick={sendAgain}>{t('results.unsent.sendAgain')}</Button>}
       </div>
     </Alert>
   );

@@ -5,7 +5,6 @@ import { titleId } from './feedback-frame.tsx';
 import { QueuedResults } from './queued-results.tsx';
 import { Results, type SectionResultsProps } from './results.tsx';
 import { UnsentAnswers } from './unsent-answers.tsx';
-import { unsentMessages } from './unsent-messages.ts';
 import { useUnsentAnswers } from './use-unsent-answers.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -33,7 +32,7 @@ export function UnsentResults(props: SectionResultsProps) {
   return (
     <Results
       {...props}
-      sendingText={isSending ? unsentMessages.sending : ''}
+      sendingText={isSending ? t('results.unsent.sending') : ''}
       skipped={skipped}
       sentNote={
         deviceQueue?.sent.includes(instrument.id) ? (

@@ -9,6 +9,7 @@ import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { type FeedbackReport, buildReport } from './report.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** 'failed': the feedback could not be fetched. 'empty': there is no attempt yet. */
 export type FeedbackReportState =
@@ -35,6 +36,7 @@ export function useReport(
   userid: string,
   { isSubmitting = false, navigationReport = null, skipped = null }: UseReportOptions = {},
 ): FeedbackReportState {
+  const { t } = useTranslation();
   const query = { userid, sectionId: instrument.id };
   const history = useHistoryQuery(isSubmitting ? skipToken : query, { refetchOnMountOrArgChange: true });
   const attempts = useMemo(
@@ -63,11 +65,18 @@ export function useReport(
   const report = useMemo(() => {
     const result = currentReport ? currentReport.result : readFeedback(instrument, feedback.currentData);
     if (!result || !demographics) return null;
-    return buildReport(instrument, result, attempts ?? (currentReport ? [currentReport] : []), demographics, {
-      sentHelpFirst,
-      isHistoryKnown: attempts !== null,
-      skipped,
-    });
+    return buildReport(
+      t,
+      instrument,
+      result,
+      attempts ?? (currentReport ? [currentReport] : []),
+      demographics,
+      {
+        sentHelpFirst,
+        isHistoryKnown: attempts !== null,
+        skipped,
+      },
+    );
   }, [instrument, feedback.currentData, attempts, currentReport, demographics, sentHelpFirst, skipped]);
 
   async function retry() {

@@ -8,7 +8,7 @@ import { listSkippedIds } from '#domain/answers/skipped-questions.ts';
 import { withoutHiddenAnswers } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { notify } from '#ui/toast/toast.tsx';
-import { unsentMessages } from './unsent-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Answers of the device that have not reached the server. */
 export interface UnsentAnswersState {
@@ -29,6 +29,7 @@ export interface UnsentAnswersState {
  * device.
  */
 export function useUnsentAnswers(instrument: Instrument, userid: string): UnsentAnswersState {
+  const { t } = useTranslation();
   const { messages } = instrument;
   const [sendAnswers, { status, isLoading, isError, error, data: sentAnswers }] = useSendAnswers(
     instrument,
@@ -51,7 +52,8 @@ export function useUnsentAnswers(instrument: Instrument, userid: string): Unsent
 
   async function send(finishedDraft: Draft) {
     const answer = await sendAnswers(finishedDraft);
-    if (answer.data && !answer.data.isQueued) notify.success(unsentMessages.sent, { ms: messages.toastMs });
+    if (answer.data && !answer.data.isQueued)
+      notify.success(t('results.unsent.sent'), { ms: messages.toastMs });
   }
 
   return {

@@ -2,6 +2,7 @@ import { ordinalSuffix } from '#domain/dates/dates.ts';
 import type { Direction } from '#domain/instrument/instrument.ts';
 import type { Interval } from '#domain/psychometrics/interval.ts';
 import { messages } from './messages.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** An end of the possible range. */
 type RangeEnd = 'lowest' | 'highest';
@@ -45,25 +46,31 @@ export function formatOrdinal(percentile: number): string {
 }
 
 /** Formats all numbers of the chart as one sentence, for screen readers. */
-export function formatChartSentence(values: ScoreValues): string {
+export function formatChartSentence(t: Translate, values: ScoreValues): string {
   const { unit } = values;
   const parts = [
-    `${messages.current} ${values.value}${unit}${messages.on(values.date)}`,
+    `${t('results.current')} ${values.value}${unit}${messages.on(values.date)}`,
     values.previous === null
-      ? messages.noPrevious
-      : `${messages.previous.toLowerCase()} ${values.previous}${unit}${messages.on(values.previousDate)}`,
-    `${messages.averageOf(messages.allAges)} ${values.average}${unit}`,
+      ? t('results.noPrevious')
+      : `${t('results.previous').toLowerCase()} ${values.previous}${unit}${messages.on(values.previousDate)}`,
+    `${t('results.averageOf', { ages: t('results.allAges') })} ${values.average}${unit}`,
   ];
-  if (values.ownAge) parts.push(`${messages.averageOf(values.ownAge.label)} ${values.ownAge.mean}${unit}`);
-  if (values.likely) parts.push(`${messages.likely.toLowerCase()} ${formatInterval(values.likely)}`);
-  parts.push(`${getRangeLabel(values).toLowerCase()} ${messages.from(values.min, values.max)}`);
+  if (values.ownAge)
+    parts.push(`${t('results.averageOf', { ages: values.ownAge.label })} ${values.ownAge.mean}${unit}`);
+  if (values.likely) parts.push(`${t('results.likely').toLowerCase()} ${formatInterval(t, values.likely)}`);
+  parts.push(
+    `${getRangeLabel(t, values).toLowerCase()} ${t('results.from', { min: values.min, max: values.max })}`,
+  );
   if (values.end !== null) parts.push(messages.end[values.end]);
-  if (values.percentile !== null) parts.push(messages.ranked(formatOrdinal(values.percentile)));
+  if (values.percentile !== null)
+    parts.push(t('results.ranked', { place: formatOrdinal(values.percentile) }));
   if (values.likelyPercentiles)
-    parts.push(`${messages.likelyPercentiles.toLowerCase()} ${formatOrdinalRange(values.likelyPercentiles)}`);
-  if (values.level !== '') parts.push(`${messages.level.toLowerCase()} ${values.level}`);
+    parts.push(
+      `${t('results.likelyPercentiles').toLowerCase()} ${formatOrdinalRange(t, values.likelyPercentiles)}`,
+    );
+  if (values.level !== '') parts.push(`${t('results.level').toLowerCase()} ${values.level}`);
   const sentence = `${parts.join(', ')}.`;
-  return values.direction === 'lower' ? `${sentence} ${messages.lowerIsBetter}` : sentence;
+  return values.direction === 'lower' ? `${sentence} ${t('results.lowerIsBetter')}` : sentence;
 }
 
 /** A row of the table below a chart. */
@@ -73,38 +80,53 @@ export interface ChartTableRow {
 }
 
 /** Lists the same numbers as table rows. */
-export function listTableRows(values: ScoreValues): ChartTableRow[] {
+export function listTableRows(t: Translate, values: ScoreValues): ChartTableRow[] {
   const { unit, ownAge, likely } = values;
-  const rows = [{ label: `${messages.current}${messages.on(values.date)}`, value: `${values.value}${unit}` }];
+  const rows = [
+    { label: `${t('results.current')}${messages.on(values.date)}`, value: `${values.value}${unit}` },
+  ];
   if (values.previous !== null || values.previousDate !== '')
     rows.push({
-      label: `${messages.previous}${messages.on(values.previousDate)}`,
-      value: values.previous === null ? messages.none : `${values.previous}${unit}`,
+      label: `${t('results.previous')}${messages.on(values.previousDate)}`,
+      value: values.previous === null ? t('results.none') : `${values.previous}${unit}`,
     });
-  rows.push({ label: messages.average, value: `${values.average}${unit}` });
-  if (ownAge) rows.push({ label: messages.averageAt(ownAge.label), value: `${ownAge.mean}${unit}` });
-  if (likely) rows.push({ label: messages.likely, value: formatInterval(likely) });
+  rows.push({ label: t('results.average'), value: `${values.average}${unit}` });
+  if (ownAge)
+    rows.push({ label: t('results.averageAt', { ages: ownAge.label }), value: `${ownAge.mean}${unit}` });
+  if (likely) rows.push({ label: t('results.likely'), value: formatInterval(t, likely) });
   if (values.reachedLevels.length > 0)
-    rows.push({ label: messages.levelsInRange, value: [values.level, ...values.reachedLevels].join(', ') });
-  rows.push({ label: getRangeLabel(values), value: messages.from(values.min, values.max) });
-  if (values.end !== null) rows.push({ label: messages.percentile, value: messages.end[values.end] });
+    rows.push({
+      label: t('results.levelsInRange'),
+      value: [values.level, ...values.reachedLevels].join(', '),
+    });
+  rows.push({
+    label: getRangeLabel(t, values),
+    value: t('results.from', { min: values.min, max: values.max }),
+  });
+  if (values.end !== null) rows.push({ label: t('results.percentile'), value: messages.end[values.end] });
   if (values.percentile !== null)
-    rows.push({ label: messages.percentile, value: formatOrdinal(values.percentile) });
+    rows.push({ label: t('results.percentile'), value: formatOrdinal(values.percentile) });
   if (values.likelyPercentiles)
-    rows.push({ label: messages.likelyPercentiles, value: formatOrdinalRange(values.likelyPercentiles) });
-  if (values.level !== '') rows.push({ label: messages.level, value: values.level });
+    rows.push({
+      label: t('results.likelyPercentiles'),
+      value: formatOrdinalRange(t, values.likelyPercentiles),
+    });
+  if (values.level !== '') rows.push({ label: t('results.level'), value: values.level });
   return rows;
 }
 
-function formatInterval({ low, high }: Interval): string {
-  return messages.from(low, high);
+function formatInterval(t: Translate, { low, high }: Interval): string {
+  return t('results.from', { min: low, max: high });
 }
 
-function getRangeLabel({ isDrawnRange }: ScoreValues): string {
-  return isDrawnRange ? messages.scaleShown : messages.range;
+function getRangeLabel(t: Translate, { isDrawnRange }: ScoreValues): string {
+  return isDrawnRange ? t('results.scaleShown') : t('results.range');
 }
 
 /** Formats a range of percentiles as '3rd to 45th'. */
-export function formatOrdinalRange({ from, to }: NonNullable<ScoreValues['likelyPercentiles']>): string {
-  return messages.from(formatOrdinal(from), formatOrdinal(to));
+export function formatOrdinalRange(
+  t: Translate,
+  { from, to }: NonNullable<ScoreValues['likelyPercentiles']>,
+): string {
+  return t('results.from', { min: formatOrdinal(from), max: formatOrdinal(to) });
 }

@@ -1,8 +1,8 @@
 import { type PlanChoices, planFallbacks, planPlaces, planTimes } from '#domain/plan/plan-choices.ts';
 import { formatPlanDay } from '#domain/plan/plan-days.ts';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
-import { messages } from './messages.ts';
 import type { PlanSelection } from './plan-choice.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   readonly selection: PlanSelection;
@@ -12,33 +12,34 @@ interface Props {
 
 /** When, which day, where, and what if it does not work. */
 export function ChoicesPart({ selection: { choices, days, selected }, now, onChange }: Props) {
+  const { t } = useTranslation();
   const { when, day, where, ifNot } = choices;
   const fallbacks = planFallbacks.filter(({ code }) => code !== 'smaller' || selected?.smaller);
   return (
     <>
       <RadioGroup
-        legend={messages.when}
+        legend={t('plan.when')}
         name="when"
         options={toOptions(planTimes)}
         value={when}
         onChange={(value) => onChange({ when: findCode(planTimes, value) })}
       />
       <RadioGroup
-        legend={messages.day}
+        legend={t('plan.day')}
         name="day"
         options={days.map((value) => ({ value, label: formatPlanDay(value, now) }))}
         value={day}
         onChange={(value) => onChange({ day: value })}
       />
       <RadioGroup
-        legend={messages.where}
+        legend={t('plan.where')}
         name="where"
         options={toOptions(planPlaces)}
         value={where}
         onChange={(value) => onChange({ where: findCode(planPlaces, value) })}
       />
       <RadioGroup
-        legend={messages.ifNot}
+        legend={t('plan.ifNot')}
         name="ifNot"
         options={toOptions(fallbacks)}
         value={ifNot}

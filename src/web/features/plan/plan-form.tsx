@@ -10,7 +10,6 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { ChoicesPart } from './choices-part.tsx';
-import { messages } from './messages.ts';
 import {
   applyPlanDefaults,
   type PlanDraft,
@@ -19,6 +18,8 @@ import {
   unsavedPlan,
 } from './plan-choice.ts';
 import styles from './plan.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 export interface PlanFormProps {
   readonly userid: string;
@@ -32,6 +33,7 @@ export interface PlanFormProps {
 
 /** The choice of a trouble, of one step, and of when, where and what if not. */
 export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved }: PlanFormProps) {
+  const { t } = useTranslation();
   const [draft, setDraft] = useState<PlanDraft>(() => unsavedPlan.load(userid) ?? {});
   const [saveStep, { isLoading, error }] = useSaveStepMutation();
   const kept = draft.isOther ? null : keptStep;
@@ -56,19 +58,19 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
     <div className={styles.form}>
       {kept ? (
         <div className={styles.kept}>
-          <h2>{messages.kept}</h2>
+          <h2>{t('plan.kept')}</h2>
           <p className={styles.sentence}>{kept.text}</p>
           <Button variant="quiet" onClick={() => change({ isOther: true })}>
-            {messages.other}
+            {t('plan.other')}
           </Button>
         </div>
       ) : (
         <RadioGroup
-          legend={messages.trouble}
+          legend={t('plan.trouble')}
           name="trouble"
           options={content.troubles.map(({ id, label }) => ({
             value: id,
-            label: isSuggested(offers, id) ? messages.suggested(label) : label,
+            label: isSuggested(offers, id) ? t('plan.suggested', { label }) : label,
           }))}
           value={trouble?.id ?? ''}
           onChange={(id) => change({ trouble: id, step: undefined, when: undefined, day: undefined })}
@@ -76,15 +78,15 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
       )}
       {!kept && trouble?.safetyLines && (
         <section className={styles.unsafe} aria-labelledby="unsafe">
-          <h2 id="unsafe">{messages.unsafe.title}</h2>
-          <p>{messages.unsafe.text}</p>
+          <h2 id="unsafe">{t('plan.unsafe.title')}</h2>
+          <p>{t('plan.unsafe.text')}</p>
           <SafetyLines />
         </section>
       )}
       {!kept && steps.length > 0 && (
         <div className={styles.steps}>
           <RadioGroup
-            legend={offers.contactOnly ? messages.contactStep : messages.step}
+            legend={offers.contactOnly ? t('plan.contactStep') : t('plan.step')}
             name="step"
             row="column"
             options={steps.map(({ slug, text }) => ({ value: slug, label: text }))}
@@ -100,14 +102,14 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
             <p className={styles.sentence}>{sentence.plan}</p>
             <p>{sentence.ifNot}</p>
           </div>
-          {error !== undefined && <Alert tone="error">{describeFailure(error)}</Alert>}
+          {error !== undefined && <Alert tone="error">{describeFailure(t, error)}</Alert>}
           <Button
             className={styles.save}
             busy={isLoading}
-            busyText={messages.saving}
+            busyText={t('plan.saving')}
             onClick={() => void save()}
           >
-            {messages.save}
+            {t('plan.save')}
           </Button>
         </>
       )}
@@ -119,8 +121,10 @@ function isSuggested({ troubles }: PlanOffers, id: string): boolean {
   return troubles.some(({ trouble, isSuggested: is }) => is && trouble === id);
 }
 
-function describeFailure(error: unknown): string {
+function describeFailure(t: Translate, error: unknown): string {
   const failure = toFailure(error);
-  if (failure.kind === 'unreachable') return messages.offline;
-  return failure.kind === 'refused' && failure.code === 'step-unknown' ? messages.changed : messages.notSaved;
+  if (failure.kind === 'unreachable') return t('plan.offline');
+  return failure.kind === 'refused' && failure.code === 'step-unknown'
+    ? t('plan.changed')
+    : t('plan.notSaved');
 }

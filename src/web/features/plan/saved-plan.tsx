@@ -6,9 +6,9 @@ import { describePlan } from '#domain/plan/describe-plan.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
 import { planMessages } from '#domain/plan/plan-messages.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
-import { messages } from './messages.ts';
 import type { PlanSelection } from './plan-choice.ts';
 import styles from './plan.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   readonly selection: PlanSelection;
@@ -18,6 +18,7 @@ interface Props {
 
 /** The plan in words, with the exercise. Takes the focus of the removed form. */
 export function SavedPlan({ selection: { selected, choices }, content, onChange }: Props) {
+  const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
@@ -32,14 +33,14 @@ export function SavedPlan({ selection: { selected, choices }, content, onChange 
   return (
     <section className={styles.done} aria-labelledby="saved-plan">
       <h2 id="saved-plan" ref={title} tabIndex={-1}>
-        {messages.done}
+        {t('plan.done')}
       </h2>
       <div className={styles.preview}>
         <p className={styles.sentence}>{plan}</p>
         <p>{ifNot}</p>
       </div>
       <p>
-        {messages.reminder} {planMessages.onlyYou}
+        {t('plan.reminder')} {planMessages.onlyYou}
       </p>
       <div className={styles.ways}>
         {exercise && (
@@ -48,16 +49,16 @@ export function SavedPlan({ selection: { selected, choices }, content, onChange 
           </Link>
         )}
         <Link className={buttonClass(exercise ? 'ghost' : 'primary')} to="/dashboard">
-          {messages.dashboard}
+          {t('plan.dashboard')}
         </Link>
         <Button variant="quiet" onClick={() => void addToCalendar()}>
-          {messages.calendar}
+          {t('plan.calendar')}
         </Button>
         <Button variant="quiet" onClick={onChange}>
-          {messages.change}
+          {t('plan.change')}
         </Button>
       </div>
-      <p role="status">{isInCalendar && messages.inCalendar}</p>
+      <p role="status">{isInCalendar && t('plan.inCalendar')}</p>
     </section>
   );
 }

@@ -14,11 +14,12 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
-import { messages } from './messages.ts';
 import type { PlanSelection } from './plan-choice.ts';
 import { PlanForm } from './plan-form.tsx';
 import { SavedPlan } from './saved-plan.tsx';
 import styles from './plan.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 export interface ThisWeekScreenProps {
   readonly content: PlanContent;
@@ -32,7 +33,7 @@ export function ThisWeekScreen({ content, now }: ThisWeekScreenProps) {
   const [today] = useState(() => now ?? new Date());
   return (
     <Wrap className={styles.page}>
-      <title>{`${planMessages.title} · ${messages.product}`}</title>
+      <title>{`${planMessages.title} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
         {planMessages.title}
       </h1>
@@ -43,19 +44,20 @@ export function ThisWeekScreen({ content, now }: ThisWeekScreenProps) {
 }
 
 function Plan({ userid, content, now }: { userid: string; content: PlanContent; now: Date }) {
+  const { t } = useTranslation();
   const step = useStepQuery(userid, { refetchOnMountOrArgChange: true });
   const sentHelpFirst = useHelpFirstSectionIds(userid);
   const [saved, setSaved] = useState<PlanSelection | null>(null);
   const isStale = step.data === undefined || isFetchingWithoutData(step);
   if (saved) return <SavedPlan selection={saved} content={content} onChange={() => setSaved(null)} />;
-  if (isStale && !step.isError) return <Loader text={messages.loading} />;
+  if (isStale && !step.isError) return <Loader text={t('plan.loading')} />;
   if (!step.data)
     return (
       <LoadFailed
         title={planMessages.title}
-        text={messages.failed}
-        retryLabel={messages.tryAgain}
-        busyText={messages.trying}
+        text={t('plan.failed')}
+        retryLabel={t('plan.tryAgain')}
+        busyText={t('plan.trying')}
         busy={step.isFetching}
         onRetry={() => void step.refetch()}
       />
@@ -83,10 +85,11 @@ function toContactOnly(offers: PlanOffers, { steps }: PlanContent): PlanOffers {
 }
 
 function NotAvailable() {
+  const { t } = useTranslation();
   return (
-    <Empty text={messages.unsupported}>
+    <Empty text={t('plan.unsupported')}>
       <Link className={buttonClass('primary')} to="/dashboard">
-        {messages.dashboard}
+        {t('plan.dashboard')}
       </Link>
     </Empty>
   );

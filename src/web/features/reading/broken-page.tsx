@@ -3,9 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import type { PageContext } from './page-context.ts';
 import { PageFrame } from './page-frame.tsx';
 import { ReadingHelp } from './reading-help.tsx';
-import { messages } from './messages.ts';
-
-const { text, library, detail, lost: lostMessages } = messages.broken;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The state of a page whose text could not be loaded. */
 interface LoadFailure {
@@ -29,16 +27,17 @@ export interface BrokenPageProps {
  * help numbers. Use the slug as key.
  */
 export function BrokenPage({ context, error, loadFailure }: BrokenPageProps) {
+  const { t } = useTranslation();
   return (
     <PageFrame context={context} printable={false}>
-      {loadFailure ? <RetryBlock {...loadFailure} /> : <p role="alert">{text}</p>}
+      {loadFailure ? <RetryBlock {...loadFailure} /> : <p role="alert">{t('reading.broken.text')}</p>}
       {context.help && <ReadingHelp />}
       <p>
-        <Link to="/resourcesScreen">{library}</Link>
+        <Link to="/resourcesScreen">{t('reading.broken.library')}</Link>
       </p>
       {!loadFailure && (
         <details>
-          <summary>{detail}</summary>
+          <summary>{t('reading.broken.detail')}</summary>
           <p>{error instanceof Error ? `${error.name}: ${error.message}` : String(error)}</p>
         </details>
       )}
@@ -47,15 +46,16 @@ export function BrokenPage({ context, error, loadFailure }: BrokenPageProps) {
 }
 
 function RetryBlock({ isRetrying, failedRetries, onRetry }: LoadFailure) {
+  const { t } = useTranslation();
   return (
     <>
       {/* A new element for each retry, so that screen readers announce it again. */}
       <p key={failedRetries} role="alert">
-        {failedRetries === 0 ? lostMessages.text : lostMessages.still}
+        {failedRetries === 0 ? t('reading.broken.lost.text') : t('reading.broken.lost.still')}
       </p>
       <p>
-        <Button busy={isRetrying} busyText={lostMessages.retrying} onClick={onRetry}>
-          {lostMessages.again}
+        <Button busy={isRetrying} busyText={t('reading.broken.lost.retrying')} onClick={onRetry}>
+          {t('reading.broken.lost.again')}
         </Button>
       </p>
     </>

@@ -6,9 +6,7 @@ import { classes } from '#ui/theme/classes.ts';
 import { type Accent, accentClass } from '#ui/theme/accent.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import styles from './resources.module.css';
-import { messages } from './messages.ts';
-
-const text = messages.resources;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface ChapterCardProps {
   readonly chapter: Chapter;
@@ -18,6 +16,7 @@ export interface ChapterCardProps {
 
 /** The card of a chapter, with a link to its first page. Without pages it displays a toast. */
 export function ChapterCard({ chapter: { card, ink, pages }, readSlugs }: ChapterCardProps) {
+  const { t } = useTranslation();
   const [first] = pages;
   const readCount = pages.filter(({ slug }) => readSlugs.includes(slug)).length;
   return (
@@ -28,7 +27,7 @@ export function ChapterCard({ chapter: { card, ink, pages }, readSlugs }: Chapte
           {first ? (
             <Link to={toAddress(first.slug)}>{card.title}</Link>
           ) : (
-            <button type="button" onClick={() => void notify.warning(text.notImplemented)}>
+            <button type="button" onClick={() => void notify.warning(t('reading.resources.notImplemented'))}>
               {card.title}
             </button>
           )}
@@ -36,7 +35,9 @@ export function ChapterCard({ chapter: { card, ink, pages }, readSlugs }: Chapte
         <p>{card.text}</p>
         {first && (
           <p className={styles.parts}>
-            {readCount > 0 ? text.partsRead(readCount, pages.length) : text.parts(pages.length)}
+            {readCount > 0
+              ? t('reading.resources.partsRead', { read: readCount, count: pages.length })
+              : t('reading.resources.parts', { count: pages.length })}
           </p>
         )}
       </div>

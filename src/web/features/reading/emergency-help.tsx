@@ -6,18 +6,17 @@ import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { Library } from '#domain/reading-order/library.ts';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './resources.module.css';
-import { messages } from './messages.ts';
-
-const text = messages.resources.unsafe;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Help for emergencies: the numbers, and a link to the last page of the last chapter with help. */
 export function EmergencyHelp({ library }: { library: Library }) {
+  const { t } = useTranslation();
   const titleId = useId();
   const page = library.chapters.findLast((chapter) => chapter.help)?.pages.at(-1);
   return (
     <aside className={styles.unsafe} aria-labelledby={titleId}>
-      <h2 id={titleId}>{text.title}</h2>
-      <p>{text.text}</p>
+      <h2 id={titleId}>{t('reading.resources.unsafe.title')}</h2>
+      <p>{t('reading.resources.unsafe.text')}</p>
       <ul>
         {help.lines.map(({ name, numbers }) => (
           <li key={name}>
@@ -28,7 +27,7 @@ export function EmergencyHelp({ library }: { library: Library }) {
       </ul>
       {page && (
         <Link to={toAddress(page.slug)}>
-          {text.prepare}
+          {t('reading.resources.unsafe.prepare')}
           <ArrowRight aria-hidden="true" />
         </Link>
       )}

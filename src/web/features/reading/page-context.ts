@@ -1,6 +1,7 @@
 import { toAddress, type ChapterAccent } from '#domain/reading-order/reading-order.ts';
 import { type Library, findReadingPosition, findSidePage } from '#domain/reading-order/library.ts';
 import { messages } from './messages.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** The data around the text of a page, from the reading order. */
 export interface PageContext {
@@ -33,7 +34,7 @@ export interface Destination {
 }
 
 /** Finds the context of a page by its slug, case-insensitively; undefined if the page is unknown. */
-export function findPageContext(library: Library, slug: string): PageContext | undefined {
+export function findPageContext(t: Translate, library: Library, slug: string): PageContext | undefined {
   const position = findReadingPosition(library, slug);
   if (position) {
     const { chapter, page, part, previous } = position;
@@ -46,7 +47,7 @@ export function findPageContext(library: Library, slug: string): PageContext | u
       minutes: page.minutes,
       part: { number: part, of: chapter.pages.length },
       backTo: previous ?? resourcesPath,
-      next: page.next === undefined ? undefined : findDestination(library, page.next, chapter.id),
+      next: page.next === undefined ? undefined : findDestination(t, library, page.next, chapter.id),
     };
   }
   const sidePage = findSidePage(library, slug);
@@ -58,14 +59,14 @@ export function findPageContext(library: Library, slug: string): PageContext | u
       accent: sidePage.ink,
       help: false,
       backTo: toAddress(sidePage.after),
-      next: findDestination(library, toAddress(sidePage.next)),
+      next: findDestination(t, library, toAddress(sidePage.next)),
     }
   );
 }
 
 const resourcesPath = '/resourcesScreen';
 
-function findDestination(library: Library, to: string, chapterId?: string): Destination {
+function findDestination(t: Translate, library: Library, to: string, chapterId?: string): Destination {
   const slug = to.slice(1);
   const position = findReadingPosition(library, slug);
   if (!position) return { to, title: findSidePage(library, slug)?.title ?? messages.destinations[to] ?? '' };

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button/button.tsx';
 import type { Destination } from './page-context.ts';
 import styles from './page-footer.module.css';
 import { PrintPage } from './print-page.tsx';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface PageFooterProps {
   readonly next?: Destination;
@@ -17,6 +17,7 @@ export interface PageFooterProps {
 
 /** The footer of a page: a print button, and Next with the title of its target. */
 export function PageFooter({ next, printable = true, onNext }: PageFooterProps) {
+  const { t } = useTranslation();
   const about = useId();
   if (!printable && !next) return null;
   return (
@@ -31,12 +32,12 @@ export function PageFooter({ next, printable = true, onNext }: PageFooterProps) 
             aria-describedby={next.title ? about : undefined}
             onClick={onNext}
           >
-            {messages.next}
+            {t('reading.next')}
             <ArrowRight aria-hidden="true" />
           </Link>
           {next.title && (
             <p id={about} className="note">
-              {next.chapter && <span>{messages.nextChapter(next.chapter)}</span>} {next.title}
+              {next.chapter && <span>{t('reading.nextChapter', { title: next.chapter })}</span>} {next.title}
             </p>
           )}
         </div>

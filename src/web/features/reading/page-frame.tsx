@@ -10,7 +10,8 @@ import { accentClass } from '#ui/theme/accent.ts';
 import type { PageContext } from './page-context.ts';
 import { PageFooter } from './page-footer.tsx';
 import styles from './page-frame.module.css';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 export interface PageFrameProps {
   readonly context: PageContext;
@@ -29,10 +30,15 @@ export interface PageFrameProps {
 
 /** The layout of a page: accent, title bar, title, and footer. */
 export function PageFrame(props: PageFrameProps) {
+  const { t } = useTranslation();
   const { context, title = context.title, heading = title, head, printable, onNext, children } = props;
   return (
     <div className={classes(styles.page, blackOnWhitePrintClass, accentClass(context.accent))}>
-      <title>{context.help ? messages.helpPageTitle : messages.pageTitle(title)}</title>
+      <title>
+        {context.help
+          ? settings.homeScreenName
+          : t('reading.pageTitle', { title, programName: settings.programName })}
+      </title>
       <PageBar {...context} />
       <Wrap as="article" className={styles.article}>
         <header className={styles.head}>
@@ -50,14 +56,15 @@ export function PageFrame(props: PageFrameProps) {
 
 /** The title bar of a page: a back link, the title of the chapter, and the number of the part. */
 function PageBar({ barTitle, part, backTo }: Pick<PageContext, 'barTitle' | 'part' | 'backTo'>) {
+  const { t } = useTranslation();
   const goBack = useBackToPage();
   const backLink = (
     <Link
       to={backTo}
       rel="prev"
       className={readingBarBackClass}
-      aria-label={messages.back}
-      title={messages.back}
+      aria-label={t('reading.back')}
+      title={t('reading.back')}
       onClick={goBack}
     >
       <ArrowLeft aria-hidden="true" />

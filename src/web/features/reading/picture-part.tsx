@@ -1,6 +1,6 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface SmallPicture {
   readonly src: string;
@@ -25,8 +25,9 @@ export interface PicturePartProps {
 
 /** A picture by its file name. A missing file is displayed as an error. */
 export function PicturePart({ file, alt }: PicturePartProps) {
+  const { t } = useTranslation();
   const picture = pictures[`${folder}${file}`];
   if (picture === undefined)
-    return <Alert tone="error">{messages.missing(`content/pictures/${file}`)}</Alert>;
+    return <Alert tone="error">{t('reading.missing', { file: `content/pictures/${file}` })}</Alert>;
   return <Picture {...picture} alt={alt} />;
 }

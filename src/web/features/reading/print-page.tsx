@@ -1,12 +1,13 @@
 import { Printer } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Opens the print dialog of the browser. */
 export function PrintPage() {
+  const { t } = useTranslation();
   return (
     <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-      {messages.print}
+      {t('reading.print')}
     </Button>
   );
 }

@@ -2,13 +2,18 @@ import help from '#compiled/help-now.json';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import { HelplineList } from '#ui/help-block/help-list.tsx';
 import { NeedToTalk } from '#ui/help-block/need-to-talk.tsx';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Help numbers from `content/help-now.json`. `compact` omits the text. */
 export function ReadingHelp({ compact = false }: { compact?: boolean }) {
-  const { title, compactTitle, text } = messages.help;
+  const { t } = useTranslation();
   return (
-    <HelplineBlock title={compact ? compactTitle : title} text={text} lines={help.lines} compact={compact} />
+    <HelplineBlock
+      title={compact ? t('reading.help.compactTitle') : t('reading.help.title')}
+      text={t('reading.help.text')}
+      lines={help.lines}
+      compact={compact}
+    />
   );
 }
 
@@ -19,5 +24,6 @@ export function HelpLines() {
 
 /** An inline link to the help numbers. */
 export function NeedToTalkLink() {
-  return <NeedToTalk lines={help.lines}>{messages.help.title}</NeedToTalk>;
+  const { t } = useTranslation();
+  return <NeedToTalk lines={help.lines}>{t('reading.help.title')}</NeedToTalk>;
 }

@@ -10,8 +10,8 @@ import { PageFrame } from './page-frame.tsx';
 import { ReadingHelp } from './reading-help.tsx';
 import type { ReadingModule } from './reading-module.ts';
 import styles from './reading-screen.module.css';
-import { messages } from './messages.ts';
 import { useReadingPosition } from './use-reading-position.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface ReadingScreenProps {
   readonly context: PageContext;
@@ -20,6 +20,7 @@ export interface ReadingScreenProps {
 
 /** A page of the library. Use the slug as key. */
 export function ReadingScreen({ context, page: { default: Text, frontmatter } }: ReadingScreenProps) {
+  const { t } = useTranslation();
   const session = useSelector(selectSession);
   // Pages about hard times are not saved on the device, which others may use.
   const userid = session && !context.help ? session.userid : null;
@@ -27,10 +28,12 @@ export function ReadingScreen({ context, page: { default: Text, frontmatter } }:
   const scrollToPosition = useReadingPosition(textRef, context.slug, userid);
   const head = (
     <>
-      {context.minutes !== undefined && <p className="note">{messages.minutes(context.minutes)}</p>}
+      {context.minutes !== undefined && (
+        <p className="note">{t('reading.minutes', { minutes: context.minutes })}</p>
+      )}
       {scrollToPosition && (
         <Button variant="ghost" className={styles.goOn} onClick={scrollToPosition}>
-          {messages.goOn}
+          {t('reading.goOn')}
         </Button>
       )}
       {context.help && <ReadingHelp compact />}
@@ -48,7 +51,7 @@ export function ReadingScreen({ context, page: { default: Text, frontmatter } }:
           <Text components={mdxComponents} />
         </ReadingText>
       </div>
-      <p className="note">{messages.fictional}</p>
+      <p className="note">{t('reading.fictional')}</p>
       {context.help && <ReadingHelp />}
     </PageFrame>
   );

@@ -13,29 +13,31 @@ import { blackOnWhitePrintClass } from '#ui/prose/print-class.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { ChapterCard, LinkCard } from './chapter-card.tsx';
 import styles from './resources.module.css';
-import { messages } from './messages.ts';
 import { EmergencyHelp } from './emergency-help.tsx';
-
-const text = messages.resources;
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 const emptyReading: Reading = { read: [], places: {} };
 
 /** The library: chapters, a link to the last page read, and help for emergencies. */
 export function ResourcesScreen({ library }: { library: Library }) {
+  const { t } = useTranslation();
   const userid = useSelector(selectSession)?.userid;
   const [{ read: readSlugs, last }] = useState(() => (userid ? loadReading(userid) : emptyReading));
   const isShared = useIsPhoneShared();
   const page = last === undefined ? undefined : findReadingPosition(library, last)?.page;
   return (
     <Wrap className={classes(styles.library, blackOnWhitePrintClass)}>
-      <title>{messages.pageTitle(text.title)}</title>
+      <title>
+        {t('reading.pageTitle', { title: t('reading.resources.title'), programName: settings.programName })}
+      </title>
       <h1 id="page-title" tabIndex={-1}>
-        {text.title}
+        {t('reading.resources.title')}
       </h1>
-      <Lead>{text.lead}</Lead>
+      <Lead>{t('reading.resources.lead')}</Lead>
       {page && (
         <p className={styles.goOn}>
           <Link to={toAddress(page.slug)}>
-            {text.goOn(page.title)}
+            {t('reading.resources.goOn', { title: page.title })}
             <ArrowRight aria-hidden="true" />
           </Link>
         </p>
@@ -53,7 +55,9 @@ export function ResourcesScreen({ library }: { library: Library }) {
         </ul>
         <EmergencyHelp library={library} />
       </div>
-      <p className={`note ${styles.kept}`}>{isShared ? text.notRemembered : text.remembered}</p>
+      <p className={`note ${styles.kept}`}>
+        {isShared ? t('reading.resources.notRemembered') : t('reading.resources.remembered')}
+      </p>
     </Wrap>
   );
 }

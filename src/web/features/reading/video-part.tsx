@@ -3,7 +3,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { formatLength } from '#ui/video/format-length.ts';
 import { Video } from '#ui/video/video.tsx';
 import { getVideoSeconds, getMediaUrl } from './media.ts';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface VideoPartProps {
   /** File name of video, captions and poster in `content/media`, without extension. */
@@ -19,11 +19,12 @@ export interface VideoPartProps {
 
 /** A video by its file name. A missing file is displayed as an error. */
 export function VideoPart({ file = '', embed, thumbnail = file, title, children }: VideoPartProps) {
+  const { t } = useTranslation();
   const names = embed ? [`${thumbnail}.jpg`] : [`${thumbnail}.jpg`, `${file}.mp4`, `${file}.vtt`];
   const [poster, source, captions] = names.map(getMediaUrl);
   const missingFile = names.find((name) => getMediaUrl(name) === undefined);
   if (missingFile !== undefined || poster === undefined) {
-    return <Alert tone="error">{messages.missing(`content/media/${missingFile}`)}</Alert>;
+    return <Alert tone="error">{t('reading.missing', { file: `content/media/${missingFile}` })}</Alert>;
   }
   const media = embed ? { embed } : { source: source ?? '', captions: captions ?? '' };
   const seconds = embed ? undefined : getVideoSeconds(`${file}.mp4`);

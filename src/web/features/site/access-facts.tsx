@@ -1,22 +1,21 @@
 import facts from '#compiled/site/access-facts.json';
 import { formatDate } from '#domain/dates/dates.ts';
-import { pageMessages } from './page-messages.ts';
-
-const { accessFacts: text } = pageMessages;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The results of the last accessibility test, written by `tests/e2e/accessibility.whole.spec.ts`. */
 export function AccessFacts() {
+  const { t } = useTranslation();
   const { day, screens, views, people, widths, checks, rules, browser, tools } = facts;
   const rows = [
     // Local midnight, so that the date is the same in every time zone.
-    [text.day, formatDate(`${day}T00:00`)],
-    [text.screens, text.opened(screens, views)],
-    [text.people, people.join(', ')],
-    [text.widths, text.pixels(widths)],
-    [text.rules, rules],
-    [text.checks, checks.join('; ')],
-    [text.browser, browser],
-    [text.tools, tools.join(', ')],
+    [t('reading.page.accessFacts.day'), formatDate(`${day}T00:00`)],
+    [t('reading.page.accessFacts.screens'), t('reading.page.accessFacts.opened', { screens, views })],
+    [t('reading.page.accessFacts.people'), people.join(', ')],
+    [t('reading.page.accessFacts.widths'), text.pixels(widths)],
+    [t('reading.page.accessFacts.rules'), rules],
+    [t('reading.page.accessFacts.checks'), checks.join('; ')],
+    [t('reading.page.accessFacts.browser'), browser],
+    [t('reading.page.accessFacts.tools'), tools.join(', ')],
   ];
   return (
     <ul>

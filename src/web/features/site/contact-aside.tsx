@@ -4,17 +4,15 @@ import settings from '#compiled/settings.json';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './contact.module.css';
 import { GrievanceOfficer } from './grievance-officer.tsx';
-import { contactMessages } from './contact-messages.ts';
-
-const { mailTitle, officerTitle, officer, urgentTitle, urgent, storageTitle, storage, privacy } =
-  contactMessages.aside;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Next to the form: e-mail address, grievance officer, help numbers, and how long a message is stored. */
 export function ContactAside() {
+  const { t } = useTranslation();
   return (
     <aside className={styles.aside}>
       <section>
-        <h2>{mailTitle}</h2>
+        <h2>{t('reading.contact.aside.mailTitle')}</h2>
         <p>
           <a className={styles.mail} href={`mailto:${settings.supportEmail}`}>
             {settings.supportEmail}
@@ -22,14 +20,14 @@ export function ContactAside() {
         </p>
       </section>
       <section>
-        <h2>{officerTitle}</h2>
+        <h2>{t('reading.contact.aside.officerTitle')}</h2>
         <p>
-          {officer} <GrievanceOfficer />
+          {t('reading.contact.aside.officer')} <GrievanceOfficer />
         </p>
       </section>
       <section>
-        <h2>{urgentTitle}</h2>
-        <p>{urgent}</p>
+        <h2>{t('reading.contact.aside.urgentTitle')}</h2>
+        <p>{t('reading.contact.aside.urgent')}</p>
         <ul>
           {help.lines.map(({ name, numbers }) => (
             <li key={name}>
@@ -40,9 +38,10 @@ export function ContactAside() {
         </ul>
       </section>
       <section>
-        <h2>{storageTitle}</h2>
+        <h2>{t('reading.contact.aside.storageTitle')}</h2>
         <p>
-          {storage} <Link to="/privacy-policy">{privacy}</Link>.
+          {t('reading.contact.aside.storage')}{' '}
+          <Link to="/privacy-policy">{t('reading.contact.aside.privacy')}</Link>.
         </p>
       </section>
     </aside>

@@ -3,9 +3,7 @@ import { contactCodes } from '#contract/wire/contact.ts';
 import { toNumber } from '#contract/wire/numbers.ts';
 import { toRecord } from '#contract/wire/values.ts';
 import { formatRetryMessage } from '#domain/account/retry-message.ts';
-import { contactMessages } from './contact-messages.ts';
-
-const { unreachable, unsupported, tooManyMessages, other, later, saved } = contactMessages.failed;
+import type { Translate } from '#language/translate.ts';
 
 /** Why a message was not sent. `isUnsupported`: the server does not have the route, so only e-mail helps. */
 export interface ContactFailure {
@@ -14,30 +12,43 @@ export interface ContactFailure {
 }
 
 /** Converts an error of `sendContact` to a message. The form keeps its values, and the message says so. */
-export function toContactFailure(error: unknown): ContactFailure {
+export function toContactFailure(t: Translate, error: unknown): ContactFailure {
   const failure = toFailure(error, contactCodes);
-  if (failure.kind === 'unreachable') return createFailure(unreachable);
-  if (failure.kind === 'broken') return createFailure(other, later);
+  if (failure.kind === 'unreachable') return createFailure(t, t('reading.contact.failed.unreachable'));
+  if (failure.kind === 'broken')
+    return createFailure(t, t('reading.contact.failed.other'), t('reading.contact.failed.later'));
   const { code, status, message } = failure;
   switch (code) {
     case 'address-unknown':
-      return { text: `${unsupported} ${saved}`, isUnsupported: true };
+      return {
+        text: `${t('reading.contact.failed.unsupported')} ${t('reading.contact.failed.saved')}`,
+        isUnsupported: true,
+      };
     case 'too-many-tries':
-      return createFailure(tooManyMessages, formatRetry(error));
+      return createFailure(t, t('reading.contact.failed.tooManyMessages'), formatRetry(t, error));
     case 'message-unsent':
     case 'server-busy':
-      return createFailure(message ?? other, message ? '' : formatRetry(error));
+      return createFailure(
+        t,
+        message ?? t('reading.contact.failed.other'),
+        message ? '' : formatRetry(t, error),
+      );
     default:
       // Validation errors have their own codes and messages.
-      return status === 422 ? createFailure(message ?? other) : createFailure(other, later);
+      return status === 422
+        ? createFailure(t, message ?? t('reading.contact.failed.other'))
+        : createFailure(t, t('reading.contact.failed.other'), t('reading.contact.failed.later'));
   }
 }
 
-function createFailure(...sentences: readonly string[]): ContactFailure {
-  return { text: [...sentences, saved].filter(Boolean).join(' '), isUnsupported: false };
+function createFailure(t: Translate, ...sentences: readonly string[]): ContactFailure {
+  return {
+    text: [...sentences, t('reading.contact.failed.saved')].filter(Boolean).join(' '),
+    isUnsupported: false,
+  };
 }
 
-function formatRetry(error: unknown): string {
+function formatRetry(t: Translate, error: unknown): string {
   const seconds = toNumber(toRecord(error).retryAfter);
-  return seconds === null ? later : formatRetryMessage(seconds);
+  return seconds === null ? t('reading.contact.failed.later') : formatRetryMessage(seconds);
 }

@@ -13,18 +13,16 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import styles from './contact.module.css';
-import { contactMessages } from './contact-messages.ts';
 import type { useContact } from './use-contact.ts';
-
-const text = contactMessages;
-const { labels } = text;
+import { useTranslation } from '#web-language/use-translation.ts';
 const kinds = [
-  { value: 'message', label: text.kind.message },
-  { value: 'complaint', label: text.kind.complaint },
+  { value: 'message', label: t('reading.contact.kind.message') },
+  { value: 'complaint', label: t('reading.contact.kind.complaint') },
 ];
 
 /** The contact form. The choice of a complaint is displayed only on the own server. */
 export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
+  const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);
   const { invalidFields, errors, failure, field } = form;
   const isComplaint = form.values.kind === 'complaint';
@@ -38,14 +36,27 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
   return (
     <form noValidate data-kept className={styles.form} onSubmit={form.submit}>
       <div ref={summary} tabIndex={-1} className={styles.summary}>
-        {problems.length > 0 && <FormErrorSummary message={text.incomplete} problems={problems} />}
+        {problems.length > 0 && (
+          <FormErrorSummary message={t('reading.contact.incomplete')} problems={problems} />
+        )}
       </div>
-      <TextField {...field('username')} label={labels.username} required autoComplete="nickname" />
-      <TextField {...field('email')} label={labels.email} required type="email" autoComplete="email" />
+      <TextField
+        {...field('username')}
+        label={t('reading.contact.labels.username')}
+        required
+        autoComplete="nickname"
+      />
+      <TextField
+        {...field('email')}
+        label={t('reading.contact.labels.email')}
+        required
+        type="email"
+        autoComplete="email"
+      />
       <div className={styles.pair}>
         <TextField
           {...field('age')}
-          label={labels.age}
+          label={t('reading.contact.labels.age')}
           required
           type="number"
           inputMode="numeric"
@@ -53,13 +64,18 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
           max={limits.age.max}
           onBlur={form.validateAge}
         />
-        <TextField {...field('gender')} label={labels.gender} required autoComplete="sex" />
+        <TextField
+          {...field('gender')}
+          label={t('reading.contact.labels.gender')}
+          required
+          autoComplete="sex"
+        />
       </div>
       {errors.age === underageContactMessage && <ContactHelp />}
       {isApiSameOrigin && (
         <RadioGroup
           name="kind"
-          legend={labels.kind}
+          legend={t('reading.contact.labels.kind')}
           row="column"
           options={kinds}
           value={isComplaint ? 'complaint' : 'message'}
@@ -68,7 +84,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
       )}
       <TextAreaField
         {...field('message')}
-        label={labels.message}
+        label={t('reading.contact.labels.message')}
         optional={!isComplaint}
         required={isComplaint}
         rows={7}
@@ -78,18 +94,18 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
           {failure.text}
           {failure.isUnsupported && (
             <>
-              {` ${text.failed.mail} `}
+              {` ${t('reading.contact.failed.mail')} `}
               <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
             </>
           )}
         </Alert>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" busy={form.busy} busyText={text.busy}>
-          {text.submit}
+        <Button type="submit" busy={form.busy} busyText={t('reading.contact.busy')}>
+          {t('reading.contact.submit')}
         </Button>
         <Link className={buttonClass('ghost')} to="/" onClick={form.discard}>
-          {text.cancel}
+          {t('reading.contact.cancel')}
         </Link>
       </div>
     </form>

@@ -4,22 +4,21 @@ import styles from './contact.module.css';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSent } from './contact-sent.tsx';
-import { contactMessages } from './contact-messages.ts';
 import { useContact } from './use-contact.ts';
-
-const text = contactMessages;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The contact page: the form, or the confirmation. */
 export function ContactScreen() {
+  const { t } = useTranslation();
   const form = useContact();
   return (
     <Wrap className={styles.page}>
-      <title>{`${text.title} · ${settings.programName}`}</title>
+      <title>{`${t('reading.contact.title')} · ${settings.programName}`}</title>
       <header className={styles.head}>
         <h1 id="page-title" tabIndex={-1}>
-          {text.title}
+          {t('reading.contact.title')}
         </h1>
-        <Lead>{text.lead}</Lead>
+        <Lead>{t('reading.contact.lead')}</Lead>
       </header>
       <div className={styles.columns}>
         {form.sent === null ? (

@@ -4,9 +4,7 @@ import type { ComplaintReceipt } from '#contract/responses.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './contact.module.css';
-import { contactMessages } from './contact-messages.ts';
-
-const { sent } = contactMessages;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** A sent message. */
 export interface SentContact {
@@ -20,6 +18,7 @@ const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZon
 
 /** Replaces the form after the message is sent. Takes the focus, because the button is removed. */
 export function ContactSent({ email, receipt, onAgain }: SentContact & { onAgain(): void }) {
+  const { t } = useTranslation();
   const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     boxRef.current?.focus();
@@ -30,25 +29,31 @@ export function ContactSent({ email, receipt, onAgain }: SentContact & { onAgain
       <Alert ref={boxRef} tone="ok" tabIndex={-1}>
         {receipt ? (
           <>
-            <h2 className={styles.sent}>{sent.complaint.title}</h2>
+            <h2 className={styles.sent}>{t('reading.contact.sent.complaint.title')}</h2>
             <p>
-              {sent.complaint.number} <strong className={styles.reference}>{receipt.reference}</strong>
+              {t('reading.contact.sent.complaint.number')}{' '}
+              <strong className={styles.reference}>{receipt.reference}</strong>
             </p>
-            <p>{sent.complaint.text(email, dateFormat.format(new Date(receipt.dueAt)))}</p>
+            <p>
+              {t('reading.contact.sent.complaint.text', {
+                email,
+                day: dateFormat.format(new Date(receipt.dueAt)),
+              })}
+            </p>
           </>
         ) : (
           <>
-            <h2 className={styles.sent}>{sent.title}</h2>
-            <p>{sent.text(email)}</p>
+            <h2 className={styles.sent}>{t('reading.contact.sent.title')}</h2>
+            <p>{t('reading.contact.sent.text', { email })}</p>
           </>
         )}
       </Alert>
       <div className={styles.buttons}>
         <Link className={buttonClass('primary')} to="/">
-          {sent.home}
+          {t('reading.contact.sent.home')}
         </Link>
         <Button variant="ghost" onClick={onAgain}>
-          {sent.again}
+          {t('reading.contact.sent.again')}
         </Button>
       </div>
     </div>

@@ -2,9 +2,7 @@ import type { Contact } from '#contract/requests.ts';
 import { countCodePoints, limits } from '#domain/account/limits.ts';
 import { validateContactAge, validateEmail } from '#domain/account/rules.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
-import { contactMessages } from './contact-messages.ts';
-
-const { required, email, tooLong } = contactMessages;
+import type { Translate } from '#language/translate.ts';
 
 /** An empty contact form in reading order. `kind` is 'complaint', or '' for a message. */
 export const emptyContact = { username: '', email: '', age: '', gender: '', kind: '', message: '' };
@@ -12,20 +10,23 @@ export const emptyContact = { username: '', email: '', age: '', gender: '', kind
 export type ContactValues = typeof emptyContact;
 
 /** Requires a value, then applies another rule. */
-function requireValue(problem: (value: string) => string | null): Rule<string, ContactValues> {
-  return (value) => (value.trim() === '' ? required : problem(value.trim()));
+function requireValue(t: Translate, problem: (value: string) => string | null): Rule<string, ContactValues> {
+  return (value) => (value.trim() === '' ? t('reading.contact.required') : problem(value.trim()));
 }
 
-const limitLength = (max: number) => (value: string) => (countCodePoints(value) > max ? tooLong(max) : null);
+const limitLength = (t: Translate, max: number) => (value: string) =>
+  countCodePoints(value) > max ? t('reading.contact.tooLong', { max }) : null;
 
 /** All fields but the message are required; a complaint requires the message too. Only adults may write. */
 export const contactRules: Rules<ContactValues> = {
-  username: requireValue(limitLength(limits.shortText)),
-  email: requireValue((value) => validateEmail(value) && email),
-  age: requireValue((value) => validateContactAge(Number(value))),
-  gender: requireValue(limitLength(limits.shortText)),
+  username: requireValue(t, limitLength(t, limits.shortText)),
+  email: requireValue(t, (value) => validateEmail(value) && t('reading.contact.email')),
+  age: requireValue(t, (value) => validateContactAge(Number(value))),
+  gender: requireValue(t, limitLength(t, limits.shortText)),
   message: (value, { kind }) =>
-    kind === 'complaint' && value.trim() === '' ? required : limitLength(limits.longText)(value.trim()),
+    kind === 'complaint' && value.trim() === ''
+      ? t('reading.contact.required')
+      : limitLength(t, limits.longText)(value.trim()),
 };
 
 /** Converts form values to the request body. */

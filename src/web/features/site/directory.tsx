@@ -5,7 +5,7 @@ import { getIndianDay } from '#domain/dates/india-day.ts';
 import { type DirectoryEntry, selectCurrentEntries } from '#domain/directory/directory.ts';
 import { urgentNumbers } from '#help/urgent-numbers.ts';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
-import { directoryMessages as text } from './directory-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface DirectoryProps {
   readonly entries?: readonly DirectoryEntry[];
@@ -13,16 +13,17 @@ export interface DirectoryProps {
 
 /** Places that help, after a choice of state and district. Entries older than a year are hidden. */
 export function Directory({ entries = content.entries }: DirectoryProps) {
+  const { t } = useTranslation();
   const [state, setState] = useState('');
   const [district, setDistrict] = useState('');
   const current = selectCurrentEntries(entries, getIndianDay());
-  if (current.length === 0) return <p>{text.empty}</p>;
+  if (current.length === 0) return <p>{t('reading.directory.empty')}</p>;
   const inState = current.filter((entry) => entry.state === state);
   return (
     <>
       <Choice
         name="directory-state"
-        legend={text.state}
+        legend={t('reading.directory.state')}
         values={current.map((entry) => entry.state)}
         value={state}
         onChange={(value) => {
@@ -33,21 +34,22 @@ export function Directory({ entries = content.entries }: DirectoryProps) {
       {state !== '' && (
         <Choice
           name="directory-district"
-          legend={text.district}
+          legend={t('reading.directory.district')}
           values={inState.map((entry) => entry.district)}
           value={district}
           onChange={setDistrict}
         />
       )}
-      <p>{text.missing(urgentNumbers.call.shown)}</p>
+      <p>{t('reading.directory.missing', { number: urgentNumbers.call.shown })}</p>
       <ul>
         {inState
           .filter((entry) => entry.district === district)
           .map(({ name, kind, hours, costs, bring, phone, checkedOn }) => (
             <li key={name}>
-              <strong>{name}</strong> {`${kind}. ${hours}. ${text.costs(costs)} ${text.bring(bring)} `}
+              <strong>{name}</strong>{' '}
+              {`${kind}. ${hours}. ${t('reading.directory.costs', { costs })} ${t('reading.directory.bring', { bring })} `}
               <a href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>{phone}</a>{' '}
-              {text.checked(formatDate(`${checkedOn}T00:00`))}
+              {t('reading.directory.checked', { day: formatDate(`${checkedOn}T00:00`) })}
             </li>
           ))}
       </ul>

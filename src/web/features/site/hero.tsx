@@ -9,13 +9,13 @@ import { HeroDecoration } from './hero-decoration.tsx';
 import { LazyExampleResult } from './lazy-example-result.tsx';
 import styles from './hero.module.css';
 import { home } from './home.ts';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 const { title, tagline, lead, facts, fine } = home;
-const { login, dashboard, tryNow, how } = messages.home;
 
 /** The top of the home page: institute, title, links, discs, and an example of a result. */
 export function Hero() {
+  const { t } = useTranslation();
   const isLoggedIn = useSelector(selectSession) !== null;
   return (
     <section className={styles.hero}>
@@ -36,15 +36,15 @@ export function Hero() {
           <Lead>{lead}</Lead>
           <div className={styles.act}>
             <Link className={buttonClass('primary')} to={isLoggedIn ? '/dashboard' : '/login'}>
-              {isLoggedIn ? dashboard : login}
+              {isLoggedIn ? t('reading.site.home.dashboard') : t('reading.site.home.login')}
             </Link>
             {settings.trial && !isLoggedIn && (
               <Link className={buttonClass('ghost')} to="/try-now">
-                {tryNow}
+                {t('reading.site.home.tryNow')}
               </Link>
             )}
             <Link className={buttonClass(settings.trial ? 'quiet' : 'ghost')} to="#how">
-              {how}
+              {t('reading.site.home.how')}
             </Link>
           </div>
         </div>

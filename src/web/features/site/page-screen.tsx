@@ -10,16 +10,15 @@ import { listHeadings } from './headings.ts';
 import styles from './page-screen.module.css';
 import { PartHeading, siteComponents } from './site-components.tsx';
 import type { SitePage } from './site-page.ts';
-import { pageMessages } from './page-messages.ts';
 import { useHashTarget } from './use-hash-target.ts';
-
-const { contents, edition } = pageMessages.page;
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** A page with more headings has a table of contents. */
 const maxHeadingsWithoutContents = 5;
 
 /** A page of `content/site`: title bar, table of contents if it is long, and text. */
 export function PageScreen({ page }: { page: SitePage }) {
+  const { t } = useTranslation();
   useHashTarget();
   const { title, summary, route, version, updated } = page.frontmatter;
   // Called instead of rendered, because the headings are read from the returned element.
@@ -38,12 +37,14 @@ export function PageScreen({ page }: { page: SitePage }) {
         </h1>
         <Lead>{summary}</Lead>
         {/* Local midnight, so that the date is the same in every time zone. */}
-        <p className="note">{edition(version, formatDate(`${updated}T00:00`))}</p>
+        <p className="note">
+          {t('reading.page.page.edition', { version, date: formatDate(`${updated}T00:00`) })}
+        </p>
       </TitleBar>
       <Wrap className={classes(styles.body, isLong && styles.columns)}>
         {isLong && (
           <TableOfContents
-            title={contents}
+            title={t('reading.page.page.contents')}
             entries={headings}
             link={({ id, text }) => <Link to={`#${id}`}>{text}</Link>}
           />

@@ -11,7 +11,7 @@ import { CallStep } from './call-step.tsx';
 import { Directory } from './directory.tsx';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 import { type HeadingProps, toPageAnchor } from './headings.ts';
-import { pageMessages } from './page-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** A heading with an anchor. */
 export function PartHeading(props: HeadingProps) {
@@ -40,8 +40,8 @@ function Email() {
 
 /** A mailto link to the support address, with a template to request the deletion of an account. */
 function DeletionMail() {
-  const { subject, body } = pageMessages.deletionMail;
-  const href = `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const { t } = useTranslation();
+  const href = `mailto:${supportEmail}?subject=${encodeURIComponent(t('reading.page.deletionMail.subject'))}&body=${encodeURIComponent(t('reading.page.deletionMail.body'))}`;
   return <a href={href}>{supportEmail}</a>;
 }
 

@@ -7,6 +7,7 @@ import { useSendContactMutation } from './contact-api.ts';
 import { type ContactFailure, toContactFailure } from './contact-failure.ts';
 import type { SentContact } from './contact-sent.tsx';
 import { type ContactValues, toContactBody, contactRules, emptyContact } from './contact-values.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The same key as in the boot script (`boot/queued-events.ts`). */
 const savedValues = createFormDraftStorage<ContactValues>(tabKeys.contactForm);
@@ -15,6 +16,7 @@ const noUser = '';
 
 /** The contact form. Its values are saved in the tab until the message is sent. */
 export function useContact() {
+  const { t } = useTranslation();
   const [send] = useSendContactMutation();
   const [failure, setFailure] = useState<ContactFailure | null>(null);
   /** The sent message, null before. */
@@ -29,11 +31,11 @@ export function useContact() {
       try {
         const contact = toContactBody(values);
         const receipt = await send(contact).unwrap();
-        if (contact.kind && !receipt) return setFailure(toContactFailure(undefined));
+        if (contact.kind && !receipt) return setFailure(toContactFailure(t, undefined));
         setSent({ email: contact.email, receipt });
         form.clear();
       } catch (error) {
-        setFailure(toContactFailure(error));
+        setFailure(toContactFailure(t, error));
       }
     },
   });

@@ -3,6 +3,7 @@ import type { DisplayedResult } from '#domain/understanding/displayed-result.ts'
 import type { UnderstandingQuestion } from '#domain/understanding/figures.ts';
 import { selectStepOptions } from '#domain/understanding/step-options.ts';
 import { messages } from './messages.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** A question about a result page, with three options. */
 export interface PageQuestion {
@@ -23,13 +24,16 @@ const answersByChange: Partial<Record<PersonChange, keyof typeof messages.change
 };
 
 /** Builds the questions that a page answers: none, one or both. */
-export function buildQuestions({ change, step, otherSteps }: DisplayedResult): readonly PageQuestion[] {
+export function buildQuestions(
+  t: Translate,
+  { change, step, otherSteps }: DisplayedResult,
+): readonly PageQuestion[] {
   const questions: PageQuestion[] = [];
   const right = change === null ? undefined : answersByChange[change];
   if (change !== null && right !== undefined) {
     questions.push({
       id: 'change',
-      legend: messages.change,
+      legend: t('results.understanding.change'),
       options: Object.entries(messages.changes).map(([value, label]) => ({ value, label })),
       right,
       meaning: messages.meantChange(change),
@@ -39,10 +43,10 @@ export function buildQuestions({ change, step, otherSteps }: DisplayedResult): r
   if (steps.length > 0) {
     questions.push({
       id: 'step',
-      legend: messages.step,
+      legend: t('results.understanding.step'),
       options: steps.map((value) => ({ value, label: value })),
       right: step,
-      meaning: messages.meantStep(step),
+      meaning: t('results.understanding.meantStep', { step }),
     });
   }
   return questions;

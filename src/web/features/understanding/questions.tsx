@@ -6,15 +6,16 @@ import type { DisplayedResult } from '#domain/understanding/displayed-result.ts'
 import { Button } from '#ui/button/button.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { buildQuestions, type PageQuestion } from './build-questions.ts';
-import { messages } from './messages.ts';
 import styles from './questions.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The questions of one result. Renders nothing if the page answers none of them. */
 export function Questions({ result }: { readonly result: DisplayedResult }) {
+  const { t } = useTranslation();
   // The result may be fetched again while the questions are displayed.
   const [{ sectionId, language, questions }] = useState(() => ({
     ...result,
-    questions: buildQuestions(result),
+    questions: buildQuestions(t, result),
   }));
   const [countUnderstanding] = useCountUnderstandingMutation();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
@@ -37,13 +38,13 @@ export function Questions({ result }: { readonly result: DisplayedResult }) {
       void countUnderstanding(body);
     }
     const differing = answered.filter((question) => !isRight(question));
-    setClosing([messages.thanks, ...differing.map(({ meaning }) => meaning)]);
+    setClosing([t('results.understanding.thanks'), ...differing.map(({ meaning }) => meaning)]);
   }
 
   return (
     <form className={styles.card} aria-labelledby={id} onSubmit={send}>
-      <h2 id={id}>{messages.title(questions.length)}</h2>
-      <p>{messages.about}</p>
+      <h2 id={id}>{t('results.understanding.title', { count: questions.length })}</h2>
+      <p>{t('results.understanding.about')}</p>
       {questions.map((question) => (
         <RadioGroup
           key={question.id}
@@ -57,10 +58,10 @@ export function Questions({ result }: { readonly result: DisplayedResult }) {
       ))}
       <div className={styles.actions}>
         <Button type="submit" variant="ghost" disabled={answered.length === 0}>
-          {messages.send}
+          {t('results.understanding.send')}
         </Button>
-        <Button variant="quiet" onClick={() => setClosing([messages.skipped])}>
-          {messages.skip}
+        <Button variant="quiet" onClick={() => setClosing([t('results.understanding.skipped')])}>
+          {t('results.understanding.skip')}
         </Button>
       </div>
     </form>

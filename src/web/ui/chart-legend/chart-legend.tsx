@@ -1,6 +1,6 @@
-import { chartMessages } from '../chart/messages.ts';
 import styles from './chart-legend.module.css';
 import { Legend, LegendItem } from './legend.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `ChartLegend`. */
 export interface ChartLegendProps {
@@ -12,24 +12,25 @@ export interface ChartLegendProps {
 
 /** Legend of a score chart. Optional marks are listed only if they are drawn. */
 export function ChartLegend({ ownAge, likely = false }: ChartLegendProps) {
+  const { t } = useTranslation();
   return (
     <Legend>
       <LegendItem mark={<circle className={styles.score} cx="10" cy="7" r="6.5" />}>
-        {chartMessages.myScore}
+        {t('results.chart.myScore')}
       </LegendItem>
       <LegendItem mark={<path className={styles.average} d="M10 -3v20" />}>
-        {chartMessages.average}
+        {t('results.chart.average')}
       </LegendItem>
       {ownAge && (
         <LegendItem mark={<path className={styles.ownAge} d="M10 -1l6 8l-6 8l-6 -8z" />}>{ownAge}</LegendItem>
       )}
       {likely && (
         <LegendItem mark={<path className={styles.likely} d="M1 3v8M1 7H19M19 3v8" />}>
-          {chartMessages.likely}
+          {t('results.chart.likely')}
         </LegendItem>
       )}
       <LegendItem mark={<rect className={styles.range} x=".5" y="2.5" width="19" height="9" rx="4.5" />}>
-        {chartMessages.range}
+        {t('results.chart.range')}
       </LegendItem>
     </Legend>
   );

@@ -1,6 +1,6 @@
-import { chartMessages } from '../chart/messages.ts';
 import { VisuallyHidden } from '../page/page.tsx';
 import styles from './chart-table.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `ChartTable`. */
 export interface ChartTableProps {
@@ -12,10 +12,11 @@ export interface ChartTableProps {
 
 /** The values of a chart as a table in a closed `<details>`. */
 export function ChartTable({ caption, rows }: ChartTableProps) {
+  const { t } = useTranslation();
   return (
     <details className={styles.fold}>
       <summary>
-        {chartMessages.asTable}
+        {t('results.chart.asTable')}
         {/* Several tables may be on a page, so the accessible name includes the caption. */}
         <VisuallyHidden>: {caption}</VisuallyHidden>
       </summary>
@@ -23,8 +24,8 @@ export function ChartTable({ caption, rows }: ChartTableProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{chartMessages.measure}</th>
-            <th scope="col">{chartMessages.value}</th>
+            <th scope="col">{t('results.chart.measure')}</th>
+            <th scope="col">{t('results.chart.value')}</th>
           </tr>
         </thead>
         <tbody>

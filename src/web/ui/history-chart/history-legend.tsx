@@ -1,6 +1,6 @@
-import { chartMessages } from '../chart/messages.ts';
 import { Legend, LegendItem } from '../chart-legend/legend.tsx';
 import styles from './history-chart.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** A non-breaking space. */
 const noBreakSpace = '\u00a0';
@@ -17,6 +17,7 @@ export interface HistoryLegendProps {
 
 /** Legend of a history chart, with the values of average and band. Lists only drawn marks. */
 export function HistoryLegend({ average, band, hasUncompared }: HistoryLegendProps) {
+  const { t } = useTranslation();
   return (
     <Legend>
       <LegendItem
@@ -27,19 +28,19 @@ export function HistoryLegend({ average, band, hasUncompared }: HistoryLegendPro
           </>
         }
       >
-        {chartMessages.myScore}
+        {t('results.chart.myScore')}
       </LegendItem>
       <LegendItem mark={<path className={styles.average} d="M0 7h20" />}>
-        {chartMessages.average} {average}
+        {t('results.chart.average')} {average}
       </LegendItem>
       {band && (
         <LegendItem mark={<rect className={styles.band} x=".5" y="1" width="19" height="12" />}>
-          {chartMessages.band} {[band.from, chartMessages.to, band.to].join(noBreakSpace)}
+          {t('results.chart.band')} {[band.from, t('results.chart.to'), band.to].join(noBreakSpace)}
         </LegendItem>
       )}
       {hasUncompared && (
         <LegendItem mark={<circle className={styles.uncompared} cx="10" cy="7" r="4" />}>
-          {chartMessages.uncompared}
+          {t('results.chart.uncompared')}
         </LegendItem>
       )}
     </Legend>

@@ -1,6 +1,6 @@
-import { chartMessages } from '../chart/messages.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './levels-chart.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `LevelsChart`. */
 export interface LevelsChartProps {
@@ -16,6 +16,7 @@ export interface LevelsChartProps {
 
 /** A list of levels that marks the current and the previous one by shape and text. */
 export function LevelsChart({ levels, current, previous, sentence }: LevelsChartProps) {
+  const { t } = useTranslation();
   return (
     <div className={styles.levels} role="img" aria-label={sentence}>
       {levels.map((name) => {
@@ -29,8 +30,8 @@ export function LevelsChart({ levels, current, previous, sentence }: LevelsChart
             </svg>
             <span className={styles.name}>{name}</span>
             <span className={styles.marks}>
-              {isCurrent && <b>{chartMessages.current}</b>}
-              {isPrevious && <span>{chartMessages.previous}</span>}
+              {isCurrent && <b>{t('results.chart.current')}</b>}
+              {isPrevious && <span>{t('results.chart.previous')}</span>}
             </span>
           </div>
         );

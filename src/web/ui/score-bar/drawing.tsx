@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import chart from '../chart/chart.module.css';
-import { chartMessages } from '../chart/messages.ts';
 import { classes } from '../theme/classes.ts';
 import {
   type BarLayout,
@@ -13,6 +12,7 @@ import {
   toX,
 } from './geometry.ts';
 import styles from './score-bar.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `BarDrawing`. */
 export interface BarDrawingProps extends ScoreBarScores {
@@ -28,6 +28,7 @@ export interface BarDrawingProps extends ScoreBarScores {
 
 /** One size of the chart. Hidden from screen readers: `ScoreBar` has the accessible name. */
 export function BarDrawing({ frame, className, currentText, previousText, ...scores }: BarDrawingProps) {
+  const { t } = useTranslation();
   const hatch = useId();
   const { rows } = frame;
   const half = trackHeight / 2;
@@ -37,7 +38,7 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
   const previous = scores.previous === null ? null : toX(scores.previous, scores, frame);
   const average = toX(scores.average, scores, frame);
   const { ownAge, likely } = scores;
-  const averageText = `${chartMessages.average} ${scores.average}`;
+  const averageText = `${t('results.chart.average')} ${scores.average}`;
 
   return (
     <svg
@@ -119,14 +120,14 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
       {rows.previous !== null && (
         <>
           <text className={chart.strong} x="0" y={rows.current + half + 4.5}>
-            {chartMessages.current}
+            {t('results.chart.current')}
           </text>
           <text x="0" y={rows.previous + half + 4.5}>
-            {chartMessages.previous}
+            {t('results.chart.previous')}
           </text>
           {previous === null && (
             <text x={frame.x0 + 2} y={rows.previous + half + 4.5}>
-              {chartMessages.none}
+              {t('results.chart.none')}
             </text>
           )}
         </>

@@ -10,6 +10,7 @@ import { formatNewestChange } from '#features/feedback/newest-change.ts';
 import { listReadingLinks } from '#features/feedback/reading-links.ts';
 import { buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
+import { t } from '#tests/support/english.ts';
 
 const [first, emotional, , distress, activity] = instruments as [
   Instrument,
@@ -35,7 +36,7 @@ function buildTestReport(instrument: Instrument, records: HistoryRecord[], age =
   const none = scores.map(() => '');
   const result = readFeedback(instrument, [scores, none, none, none]);
   if (!result) throw new Error('There is no result.');
-  const report = buildReport(addFormulaMetadata(instrument), result, readHistory(instrument, records), {
+  const report = buildReport(t, addFormulaMetadata(instrument), result, readHistory(instrument, records), {
     age,
   });
   return [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
@@ -48,9 +49,9 @@ function changeIn(
   age?: number,
 ): ChangeView & { readonly summary: string } {
   const history = buildTestReport(instrument, records, age).find((score) => score.id === id)?.history ?? null;
-  const change = buildChangeFromHistory(history);
+  const change = buildChangeFromHistory(t, history);
   if (!change) throw new Error('There is no change.');
-  return { ...change, summary: formatNewestChange(history) };
+  return { ...change, summary: formatNewestChange(t, history) };
 }
 
 /** S1 with this overall score, in history order. */
@@ -63,7 +64,7 @@ describe('the sentence on a change', () => {
   it('is absent before the second attempt', () => {
     expect(
       buildTestReport(first, createHistory(createScores(86))).every(
-        ({ history }) => buildChangeFromHistory(history) === null,
+        ({ history }) => buildChangeFromHistory(t, history) === null,
       ),
     ).toBe(true);
   });
@@ -223,6 +224,7 @@ describe('the history of a score', () => {
     expect(growth.chart!.attempts).toHaveLength(3);
     expect(
       buildChangeFromHistory(
+        t,
         buildTestReport(first, createHistory([20, 29, 19, null, 86], createScores(80))).at(-1)?.history ??
           null,
       ),

@@ -15,6 +15,7 @@ import type { PrintSection } from '#features/feedback/print/print-report-props.t
 import { buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/harnesses/feedback-results.ts';
 import * as stories from '#features/feedback/my-pattern-feedback-screen.stories.tsx';
+import { t } from '#tests/support/english.ts';
 
 const { ForCounsellor, NoAttempt } = composeStories(stories);
 const adult = { age: 24 };
@@ -119,7 +120,7 @@ function createDistress(...totals: number[]): PrintSection {
     age: 24,
   }));
   const result = evaluateScores(instrument, { distress: totals[0]! }, adult);
-  return { instrument, report: buildReport(instrument, result, history as PastAttempt[], adult) };
+  return { instrument, report: buildReport(t, instrument, result, history as PastAttempt[], adult) };
 }
 
 describe('the sentences from the results', () => {
@@ -128,29 +129,29 @@ describe('the sentences from the results', () => {
     ['easier', [30, 44], 'Easier than on 12 Aug 2026: Your Distress.'],
     ['within the error', [36, 36], 'About the same as on 12 Aug 2026: Your Distress.'],
   ])('%s: in the direction words, once', (_, totals, sentence) => {
-    const { changes } = describeResults([createDistress(...totals)]);
+    const { changes } = describeResults(t, [createDistress(...totals)]);
     expect(changes).toEqual([sentence]);
     const found = Object.values(directionWords).filter((word) => sentence.includes(word));
     expect(found).toHaveLength(1);
   });
 
   it('counts the time from the first of the hard answers in a row', () => {
-    const findSince = (...totals: number[]) => describeResults([createDistress(...totals)]).since;
+    const findSince = (...totals: number[]) => describeResults(t, [createDistress(...totals)]).since;
     expect(findSince(36, 36, 36, 15)).toBe('It has been like this at least since 4 May 2026.');
     expect(findSince(36, 15, 36)).toBe('It has been like this at least since 20 Nov 2026.');
   });
 
   it('are left out without hard answers, an earlier attempt, or results', () => {
-    expect(describeResults([createDistress(15)])).toEqual({ since: '', changes: [] });
-    expect(describeResults([createDistress(36)]).changes).toEqual([]);
-    expect(describeResults([])).toEqual({ since: '', changes: [] });
+    expect(describeResults(t, [createDistress(15)])).toEqual({ since: '', changes: [] });
+    expect(describeResults(t, [createDistress(36)]).changes).toEqual([]);
+    expect(describeResults(t, [])).toEqual({ since: '', changes: [] });
   });
 });
 
 describe('the file of the page', () => {
   it('escapes texts, loads nothing, and does not name the app', () => {
-    const content = buildCounsellorContent({ ...noChoices, hard: ['<b>Sleep</b>'] }, [], '28 Nov 2026');
-    const file = formatCounsellorFile(content);
+    const content = buildCounsellorContent(t, { ...noChoices, hard: ['<b>Sleep</b>'] }, [], '28 Nov 2026');
+    const file = formatCounsellorFile(t, content);
     expect(file).toContain('&lt;b&gt;sleep&lt;/b&gt;');
     expect(file).not.toMatch(/<script|src=|href=|wellness|mental/i);
     expect(file).toMatch(limits);

@@ -5,6 +5,7 @@ import { readHistory } from '#contract/wire/sections.ts';
 import type { AgeBand, Instrument, Report as ScoreRules } from '#domain/instrument/instrument.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { buildReport } from '#features/feedback/report.ts';
+import { t } from '#tests/support/english.ts';
 
 /** A fixture instrument with three scores, independent of the five. */
 const bands: AgeBand[] = [
@@ -73,7 +74,7 @@ const before: HistoryRecord = { time: '2025-06-04T06:30:00.000Z', totalsum: '[25
 const buildView = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, before]) => {
   const result = readFeedback(instrument, lists);
   if (!result) throw new Error('There is no result.');
-  const report = buildReport(addFormulaMetadata(instrument), result, readHistory(instrument, history), {
+  const report = buildReport(t, addFormulaMetadata(instrument), result, readHistory(instrument, history), {
     age: 30,
   });
   const [rest, strain] = report.groups[0]?.scores ?? [];
@@ -201,6 +202,7 @@ describe('the help block', () => {
     const result = { rest: { value: 10, level: 'Low', percentile: null } } as const;
     const getLevelText = (isHistoryKnown: boolean) => {
       const { lead, groups } = buildReport(
+        t,
         addFormulaMetadata(byAnswer),
         result,
         [],

@@ -5,6 +5,7 @@ import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import { type BuildReportOptions, buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
+import { t } from '#tests/support/english.ts';
 
 /** One score: value, level and percentile as received. */
 type Said = readonly [value: number, level: Level, percentile: number | null];
@@ -23,6 +24,7 @@ function buildScore(section: string, id: string, [value, level, percentile]: Sai
   const instrument = { ...findInstrument(section), ...setting.instrument };
   const result: Result = { [id]: { value, level, percentile } };
   const report = buildReport(
+    t,
     addFormulaMetadata(instrument),
     result,
     [],
@@ -129,6 +131,7 @@ describe('a birthday between two attempts', () => {
   const result: Result = { social: { value: 36, level: 'Low', percentile: 16 } };
   const buildView = (ages: readonly [number?, number?], today = 40) =>
     buildReport(
+      t,
       addFormulaMetadata(social),
       result,
       readHistory(social, [

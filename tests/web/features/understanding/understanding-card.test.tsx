@@ -7,6 +7,7 @@ import type { DisplayedResult } from '#domain/understanding/displayed-result.ts'
 import { buildQuestions } from '#features/understanding/build-questions.ts';
 import * as stories from '#features/understanding/understanding-card.stories.tsx';
 import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts';
+import { t } from '#tests/support/english.ts';
 
 const story = composeStories(stories);
 const result = stories.default.args!.result as DisplayedResult;
@@ -158,13 +159,13 @@ describe('the right answer about the change', () => {
     ['same', 'same'],
     ['harder', 'worse'],
   ] as const)('of a page that says %s is %s', (change, right) => {
-    expect(buildQuestions({ ...result, change })[0]).toMatchObject({ id: 'change', right });
+    expect(buildQuestions(t, { ...result, change })[0]).toMatchObject({ id: 'change', right });
   });
 
   it.each(['tooSoon', 'unknown', 'more', 'less', null] as const)(
     'does not exist if the page says %s, so the question is not asked',
     (change) => {
-      expect(buildQuestions({ ...result, change }).map(({ id }) => id)).toEqual(['step']);
+      expect(buildQuestions(t, { ...result, change }).map(({ id }) => id)).toEqual(['step']);
     },
   );
 });

@@ -12,9 +12,9 @@ import { buttonClass } from '#ui/button/button.tsx';
 import type { ResultsById } from '../results/fetch-results.ts';
 import styles from './chosen-step.module.css';
 import { FourWeekFollowUp } from './four-week-follow-up.tsx';
-import { messages } from './messages.ts';
 import { NextChoice } from './next-choice.tsx';
 import { StepQuestion } from './step-question.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface ChosenStepProps {
   readonly userid: string;
@@ -32,6 +32,7 @@ export interface ChosenStepProps {
  * the offer to choose one. Renders nothing if the server has no such route.
  */
 export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps) {
+  const { t } = useTranslation();
   const [today] = useState(() => now ?? new Date());
   const { data } = useStepQuery(userid);
   const sentHelpFirst = useHelpFirstSectionIds(userid);
@@ -54,7 +55,7 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
       {stage.canRenew && <NextChoice userid={userid} step={chosen} now={today} hasPlans={offers !== null} />}
       {stage.isLookBack && <FourWeekFollowUp step={chosen} isOpen={stage.isOpen} {...rest} />}
       <p className={styles.note} role="status">
-        {chosen.helped !== null && !stage.canRenew && `${messages.rests} `}
+        {chosen.helped !== null && !stage.canRenew && `${t('dashboard.chosenStep.rests')} `}
         {planMessages.onlyYou}
       </p>
     </section>
@@ -69,6 +70,7 @@ interface StepTextProps {
 
 /** Only the plan itself after its week, so that the question is near. */
 function StepText({ step: { text, plan, helped }, hasPlans, stage }: StepTextProps) {
+  const { t } = useTranslation();
   const isOver = stage.isAsked || stage.canRenew;
   if (plan === null)
     return (
@@ -77,7 +79,7 @@ function StepText({ step: { text, plan, helped }, hasPlans, stage }: StepTextPro
         {hasPlans && helped === null && !isOver && (
           <p>
             <Link className={buttonClass('ghost')} to={planAddress}>
-              {messages.chooseDay}
+              {t('dashboard.chosenStep.chooseDay')}
             </Link>
           </p>
         )}
@@ -100,10 +102,11 @@ function StepText({ step: { text, plan, helped }, hasPlans, stage }: StepTextPro
 }
 
 function Offer({ contactOnly }: { contactOnly: boolean }) {
+  const { t } = useTranslation();
   return (
     <section className={styles.step} aria-labelledby="plan-offer">
       <h2 id="plan-offer">{planMessages.title}</h2>
-      <p>{contactOnly ? messages.contact : planMessages.known}</p>
+      <p>{contactOnly ? t('dashboard.chosenStep.contact') : planMessages.known}</p>
       <p>
         <Link className={buttonClass('ghost')} to={planAddress}>
           {planMessages.offer}

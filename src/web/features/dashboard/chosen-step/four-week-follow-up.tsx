@@ -9,6 +9,8 @@ import type { CardResults } from '../results/card-results.ts';
 import type { ResultsById } from '../results/fetch-results.ts';
 import styles from './chosen-step.module.css';
 import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import type { Translate } from '#language/translate.ts';
 
 interface Props {
   readonly step: ParsedStep;
@@ -23,6 +25,7 @@ const comparableDays = 21;
 
 /** Four weeks later: the section to answer again, or its change in words if it was answered. */
 export function FourWeekFollowUp({ step: { sectionId, text, time, plan }, isOpen, cards, results }: Props) {
+  const { t } = useTranslation();
   const card = cards.find(({ id }) => id === sectionId);
   const since = plan?.since ?? toDayKey(new Date(time));
   const result = results[sectionId];
@@ -31,10 +34,10 @@ export function FourWeekFollowUp({ step: { sectionId, text, time, plan }, isOpen
     result.last !== null && daysBetween(since, toDayKey(new Date(result.last))) >= comparableDays;
   return (
     <div className={styles.ask}>
-      {!isOpen && <p className={styles.text}>{messages.lookBack(text)}</p>}
+      {!isOpen && <p className={styles.text}>{t('dashboard.chosenStep.lookBack', { text })}</p>}
       <p>
-        {isOpen && `${messages.lookBackOpen} `}
-        {isAnswered ? describeChange(card, result) : messages.answerAgain}
+        {isOpen && `${t('dashboard.chosenStep.lookBackOpen')} `}
+        {isAnswered ? describeChange(t, card, result) : t('dashboard.chosenStep.answerAgain')}
       </p>
       {!isAnswered && (
         <p>
@@ -48,11 +51,11 @@ export function FourWeekFollowUp({ step: { sectionId, text, time, plan }, isOpen
 }
 
 /** The change of each score in words. */
-function describeChange({ shortTitle }: InstrumentCard, { lines }: CardResults): string {
+function describeChange(t: Translate, { shortTitle }: InstrumentCard, { lines }: CardResults): string {
   const changes = lines.flatMap(({ title, change }) =>
     change === '' ? [] : `${title || shortTitle}: ${change}`,
   );
   return changes.length > 0
-    ? `${messages.sinceThen}: ${changes.join(' ')}`
+    ? `${t('dashboard.chosenStep.sinceThen')}: ${changes.join(' ')}`
     : changeTexts.since('unknown', '');
 }

@@ -6,6 +6,7 @@ import { planAddress } from '#domain/plan/plan-messages.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
 import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   readonly userid: string;
@@ -17,6 +18,7 @@ interface Props {
 
 /** After the answer about the step: keep it, make it smaller, or choose another one. */
 export function NextChoice({ userid, step: { plan, helped }, now, hasPlans }: Props) {
+  const { t } = useTranslation();
   const [saveStep, { isLoading, isError, originalArgs }] = useSaveStepMutation();
   const isMissed = helped === 4;
 
@@ -39,12 +41,12 @@ export function NextChoice({ userid, step: { plan, helped }, now, hasPlans }: Pr
     originalArgs.body.smaller === smaller;
   const keep = (
     <Button key="keep" variant="ghost" busy={isSaving(false)} onClick={() => renew(false)}>
-      {messages.keep}
+      {t('dashboard.chosenStep.keep')}
     </Button>
   );
   const smaller = plan?.smaller && (
     <Button key="smaller" variant="ghost" busy={isSaving(true)} onClick={() => renew(true)}>
-      {messages.smaller}
+      {t('dashboard.chosenStep.smaller')}
     </Button>
   );
   return (
@@ -54,11 +56,11 @@ export function NextChoice({ userid, step: { plan, helped }, now, hasPlans }: Pr
         <div className={styles.answers}>
           {plan && (isMissed ? [smaller, keep] : [keep, smaller])}
           <Link className={buttonClass('ghost')} to={planAddress}>
-            {messages.change}
+            {t('dashboard.chosenStep.change')}
           </Link>
         </div>
       )}
-      {isError && <p role="alert">{messages.failed}</p>}
+      {isError && <p role="alert">{t('dashboard.chosenStep.failed')}</p>}
     </div>
   );
 }

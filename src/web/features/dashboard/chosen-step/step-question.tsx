@@ -3,22 +3,23 @@ import { useSaveStepMutation } from '#api/step-api.ts';
 import type { StepRating } from '#contract/step-requests.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 const did: readonly (readonly [StepRating | 'yes', string])[] = [
-  ['yes', messages.yes],
-  [4, messages.no],
-  [5, messages.rather],
+  ['yes', t('dashboard.chosenStep.yes')],
+  [4, t('dashboard.chosenStep.no')],
+  [5, t('dashboard.chosenStep.rather')],
 ];
 const helped: readonly (readonly [StepRating, string])[] = [
-  [1, messages.yes],
+  [1, t('dashboard.chosenStep.yes')],
   [2, 'A little'],
-  [3, messages.no],
-  [5, messages.rather],
+  [3, t('dashboard.chosenStep.no')],
+  [5, t('dashboard.chosenStep.rather')],
 ];
 
 /** Whether the person did the step, and whether it helped: one tap each. */
 export function StepQuestion({ userid }: { userid: string }) {
+  const { t } = useTranslation();
   const [saveStep, { isLoading, isError, originalArgs }] = useSaveStepMutation();
   const [isDone, setIsDone] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
@@ -36,7 +37,7 @@ export function StepQuestion({ userid }: { userid: string }) {
   return (
     <div className={styles.ask} role="group" aria-labelledby="step-helped">
       <p id="step-helped" ref={question} tabIndex={-1}>
-        {isDone ? messages.didItHelp : messages.didYou}
+        {isDone ? t('dashboard.chosenStep.didItHelp') : t('dashboard.chosenStep.didYou')}
       </p>
       <div className={styles.answers}>
         {options.map(([value, label]) => (
@@ -51,7 +52,7 @@ export function StepQuestion({ userid }: { userid: string }) {
           </Button>
         ))}
       </div>
-      {isError && <p role="alert">{messages.failed}</p>}
+      {isError && <p role="alert">{t('dashboard.chosenStep.failed')}</p>}
     </div>
   );
 }

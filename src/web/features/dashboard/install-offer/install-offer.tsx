@@ -8,13 +8,15 @@ import {
 import { usePhoneOwnership } from '#api/device/use-phone-ownership.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './install-offer.module.css';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 /**
  * Offers once to install the app on the home screen, if the person says that the phone is theirs and the browser
  * supports it. Any answer ends the offer.
  */
 export function InstallOffer({ userid }: { readonly userid: string }) {
+  const { t } = useTranslation();
   const { phone } = usePhoneOwnership(userid);
   const [answeredWhen, setAnsweredWhen] = useState<'before' | 'now' | null>(() =>
     isInstallAnswered() ? 'before' : null,
@@ -36,15 +38,15 @@ export function InstallOffer({ userid }: { readonly userid: string }) {
   };
   return (
     <section className={styles.offer} aria-labelledby="install">
-      <h2 id="install">{messages.title}</h2>
-      <p>{messages.text}</p>
-      {method === 'by hand' && <p>{messages.byHand}</p>}
+      <h2 id="install">{t('dashboard.install.title')}</h2>
+      <p>{t('dashboard.install.text', { homeScreenName: settings.homeScreenName })}</p>
+      {method === 'by hand' && <p>{t('dashboard.install.byHand')}</p>}
       <div className={styles.answers}>
         {method !== 'by hand' && (
-          <Button onClick={() => void method.ask().then(answer, answer)}>{messages.yes}</Button>
+          <Button onClick={() => void method.ask().then(answer, answer)}>{t('dashboard.install.yes')}</Button>
         )}
         <Button variant="ghost" onClick={answer}>
-          {messages.no}
+          {t('dashboard.install.no')}
         </Button>
       </div>
     </section>
@@ -53,11 +55,12 @@ export function InstallOffer({ userid }: { readonly userid: string }) {
 
 /** Takes the focus of the removed button. */
 function Confirmation() {
+  const { t } = useTranslation();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
     <p ref={text} tabIndex={-1} className={styles.answered}>
-      {messages.answered}
+      {t('dashboard.install.answered')}
     </p>
   );
 }

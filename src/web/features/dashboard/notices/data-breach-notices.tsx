@@ -3,11 +3,9 @@ import type { ParsedNotice } from '#contract/wire/notices.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import dashboard from '../dashboard.module.css';
-import { messages } from '../messages.ts';
 import styles from './notices.module.css';
 import { useConfirmNoticeMutation, useNoticesQuery } from './notices-api.ts';
-
-const text = messages.dataNotice;
+import { useTranslation } from '#web-language/use-translation.ts';
 const items = ['what', 'consequences', 'measures', 'advice', 'contact'] as const;
 
 /** Notices of a data breach that the person has not confirmed. Renders nothing if there are none. */
@@ -17,6 +15,7 @@ export function DataBreachNotices({ userid }: { readonly userid: string }) {
 }
 
 function Notice({ userid, notice }: { readonly userid: string; readonly notice: ParsedNotice }) {
+  const { t } = useTranslation();
   const [confirm, { isLoading }] = useConfirmNoticeMutation();
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -27,10 +26,10 @@ function Notice({ userid, notice }: { readonly userid: string; readonly notice: 
   }
 
   return (
-    <section className={dashboard.notLoaded} aria-label={text.title}>
+    <section className={dashboard.notLoaded} aria-label={t('dashboard.dataNotice.title')}>
       <Alert tone="info">
-        <h2 className={styles.title}>{text.title}</h2>
-        <p>{text.lead}</p>
+        <h2 className={styles.title}>{t('dashboard.dataNotice.title')}</h2>
+        <p>{t('dashboard.dataNotice.lead')}</p>
         <dl className={styles.items}>
           {items.map((item) => (
             <div key={item}>
@@ -39,11 +38,11 @@ function Notice({ userid, notice }: { readonly userid: string; readonly notice: 
             </div>
           ))}
         </dl>
-        <Button busy={isLoading} busyText={text.busy} onClick={() => void confirmRead()}>
-          {text.confirm}
+        <Button busy={isLoading} busyText={t('dashboard.dataNotice.busy')} onClick={() => void confirmRead()}>
+          {t('dashboard.dataNotice.confirm')}
         </Button>
       </Alert>
-      {hasFailed && <Alert tone="error">{text.failed}</Alert>}
+      {hasFailed && <Alert tone="error">{t('dashboard.dataNotice.failed')}</Alert>}
     </section>
   );
 }

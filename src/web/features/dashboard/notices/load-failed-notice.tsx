@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import styles from '../dashboard.module.css';
-import { messages } from '../messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   /** What could not be loaded; null if everything was. */
@@ -12,6 +12,7 @@ interface Props {
 
 /** Says what could not be loaded, with a button to retry. It remains during the retry. */
 export function LoadFailedNotice({ text, onRetry }: Props) {
+  const { t } = useTranslation();
   const [retriedText, setRetriedText] = useState<string | null>(null);
   const visibleText = text ?? retriedText;
   if (visibleText === null) return null;
@@ -27,8 +28,8 @@ export function LoadFailedNotice({ text, onRetry }: Props) {
       <LoadFailed
         look="note"
         text={visibleText}
-        retryLabel={messages.tryAgain}
-        busyText={messages.trying}
+        retryLabel={t('dashboard.tryAgain')}
+        busyText={t('dashboard.trying')}
         busy={retriedText !== null}
         onRetry={() => void tryAgain()}
       />

@@ -37,11 +37,13 @@ export function PhoneOwnershipQuestion({ userid }: { readonly userid: string }) 
 
 /** Takes the focus of the removed button, so that a screen reader reads the confirmation. */
 function Confirmation({ phone }: { phone: PhoneOwnership }) {
+  const { t } = useTranslation();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
     <p ref={text} tabIndex={-1} className={styles.saved}>
-      {messages[phone]} {messages.change} <Link to="/profilePage">{messages.profile}</Link>.
+      {messages[phone]} {t('dashboard.phone.change')}{' '}
+      <Link to="/profilePage">{t('dashboard.phone.profile')}</Link>.
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { formatDay } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { getComparableFrom } from '#domain/scoring/change.ts';
 import styles from '../dashboard.module.css';
-import { messages } from '../messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   card: InstrumentCard;
@@ -13,8 +13,11 @@ interface Props {
 
 /** Says from which day a section with its own interval is worth repeating. Renders nothing from that day on. */
 export function RepeatHint({ card: { set }, last, now }: Props) {
+  const { t } = useTranslation();
   if (set?.repeatAfterDays === undefined || !last) return null;
   const from = getComparableFrom(last, set);
   // False for an invalid date.
-  return from > now ? <p className={styles.again}>{messages.tryAfter(formatDay(from, now))}</p> : null;
+  return from > now ? (
+    <p className={styles.again}>{t('dashboard.tryAfter', { day: formatDay(from, now) })}</p>
+  ) : null;
 }

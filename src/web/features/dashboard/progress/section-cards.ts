@@ -3,6 +3,7 @@ import { getPrerequisites } from '#domain/progress/section-unlocking.ts';
 import { type CardState, getCardState, type Progress } from '#domain/progress/compute-progress.ts';
 import { messages } from '../messages.ts';
 import { findStarted, type StartedAssessment } from './started-assessment.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** A section on a dashboard, and its progress. */
 export interface SectionCard {
@@ -24,6 +25,7 @@ export interface SectionCard {
  * @param isFresh the progress is from the server, not from the device
  */
 export function createSectionCards(
+  t: Translate,
   cards: readonly InstrumentCard[],
   progress: Progress,
   isFresh: boolean,
@@ -37,8 +39,8 @@ export function createSectionCards(
       state,
       isNext: states.indexOf('current') === index,
       started: state === 'locked' ? null : findStarted(card, userid, new Date()),
-      lockedMessage: getLockedMessage(card, cards, progress),
-      time: formatTime(card),
+      lockedMessage: getLockedMessage(t, card, cards, progress),
+      time: formatTime(t, card),
     };
   });
 }
@@ -79,19 +81,22 @@ function createTrialResultCard(section: SectionCard): LinkedCard {
 }
 
 /** The cards before the progress is loaded, without a state: the same for all users. */
-export function createPlaceholderCards(cards: readonly InstrumentCard[]): SectionCard[] {
+export function createPlaceholderCards(t: Translate, cards: readonly InstrumentCard[]): SectionCard[] {
   return cards.map((card) => ({
     card,
     state: 'unknown',
     isNext: false,
     started: null,
     lockedMessage: '',
-    time: formatTime(card),
+    time: formatTime(t, card),
   }));
 }
 
-function formatTime({ set, minutes }: InstrumentCard): string {
-  return [set?.optional ? messages.optional : '', minutes === undefined ? '' : messages.minutes(minutes)]
+function formatTime(t: Translate, { set, minutes }: InstrumentCard): string {
+  return [
+    set?.optional ? t('dashboard.optional') : '',
+    minutes === undefined ? '' : t('dashboard.minutes', { formatMinutes })(minutes),
+  ]
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -101,11 +106,12 @@ function formatTime({ set, minutes }: InstrumentCard): string {
  * sections.
  */
 function getLockedMessage(
+  t: Translate,
   card: InstrumentCard,
   cards: readonly InstrumentCard[],
   { done }: Progress,
 ): string {
-  if (card.set?.needs === undefined) return messages.lockedMessage;
+  if (card.set?.needs === undefined) return t('dashboard.lockedMessage');
   const needs = getPrerequisites(cards).get(card.id) ?? [];
   const missing = cards.filter(({ id }) => needs.includes(id) && !done.has(id));
   return messages.lockedUntil(missing.map(({ title }) => title));

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import styles from '../dashboard.module.css';
-import { messages } from '../messages.ts';
 import { findStarted } from './started-assessment.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   /** Sections that can be continued. */
@@ -13,6 +13,7 @@ interface Props {
 
 /** Links to the assessments in progress on this device. Renders nothing if there are none. */
 export function StartedNote({ cards, userid }: Props) {
+  const { t } = useTranslation();
   useEffect(() => {
     // This note renders on each visit, so a failed import is retried on the next one.
     import('#api/device/remove-expired-data.ts').then(
@@ -27,7 +28,7 @@ export function StartedNote({ cards, userid }: Props) {
   if (startedCards.length === 0) return null;
   return (
     <p className={styles.hint}>
-      {messages.begun}{' '}
+      {t('dashboard.begun')}{' '}
       {startedCards.map(({ card: { id, title }, started }) => (
         <Link key={id} to={started.path}>
           {title}

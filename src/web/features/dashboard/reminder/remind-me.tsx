@@ -4,10 +4,11 @@ import { shareOrSaveEvent } from '#api/save-event.ts';
 import { formatDay } from '#domain/dates/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { messages } from './messages.ts';
 // The styles of the dashboard are loaded, so the dialog needs no file of its own.
 import styles from '../results/all-sections-complete-note.module.css';
 import { useReminderQuery, useSetReminderMutation } from './reminder-api.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import { eventTitle } from '#api/save-event.ts';
 
 interface Props {
   readonly userid: string;
@@ -17,12 +18,13 @@ interface Props {
 
 /** A button to be reminded once, by a calendar file or a mail. */
 export function RemindMe({ userid, day }: Props) {
+  const { t } = useTranslation();
   const { data: waitingDay = null } = useReminderQuery(userid, { skip: !isApiSameOrigin });
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        {waitingDay === null ? messages.remind : messages.isSet}
+        {waitingDay === null ? t('dashboard.reminder.remind') : t('dashboard.reminder.isSet')}
       </Button>
       {isOpen && (
         <ReminderDialog userid={userid} day={day} waitingDay={waitingDay} onClose={() => setOpen(false)} />
@@ -38,17 +40,18 @@ interface DialogProps extends Props {
 }
 
 function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
+  const { t } = useTranslation();
   const [setReminder, { isLoading }] = useSetReminderMutation();
   const [status, setStatus] = useState('');
   const closeRef = useRef<HTMLButtonElement>(null);
 
   async function addToCalendar() {
-    setStatus((await shareOrSaveEvent(day)) ? messages.saved : '');
+    setStatus((await shareOrSaveEvent(day)) ? t('dashboard.reminder.saved') : '');
   }
 
   async function changeMail(on: string | null) {
     const { error } = await setReminder({ userid, on });
-    setStatus(error ? messages.failed : on === null ? messages.stopped : '');
+    setStatus(error ? t('dashboard.reminder.failed') : on === null ? t('dashboard.reminder.stopped') : '');
     // The pressed button has the opposite effect now.
     if (!error) closeRef.current?.focus();
   }
@@ -56,34 +59,36 @@ function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
   return (
     <Dialog
       open
-      title={messages.title(formatReminderDay(waitingDay ?? day))}
+      title={t('dashboard.reminder.title', { day: formatReminderDay(waitingDay ?? day) })}
       onCancel={onClose}
       actions={
         <>
           <Button variant="ghost" onClick={() => void addToCalendar()}>
-            {messages.calendar}
+            {t('dashboard.reminder.calendar')}
           </Button>
           {isApiSameOrigin && (
             <Button
               variant="ghost"
               busy={isLoading}
-              busyText={messages.busy}
+              busyText={t('dashboard.reminder.busy')}
               onClick={() => void changeMail(waitingDay === null ? day : null)}
             >
-              {waitingDay === null ? messages.mail : messages.stop}
+              {waitingDay === null ? t('dashboard.reminder.mail') : t('dashboard.reminder.stop')}
             </Button>
           )}
           <Button ref={closeRef} onClick={onClose}>
-            {messages.close}
+            {t('dashboard.reminder.close')}
           </Button>
         </>
       }
     >
       <div className={styles.choices}>
-        <p>{messages.calendarText}</p>
-        {isApiSameOrigin && waitingDay === null && <p>{messages.mailText}</p>}
+        <p>{t('dashboard.reminder.calendarText', { eventTitle })}</p>
+        {isApiSameOrigin && waitingDay === null && <p>{t('dashboard.reminder.mailText', { eventTitle })}</p>}
         <p role="status">
-          {waitingDay === null ? status : status || messages.waiting(formatReminderDay(waitingDay))}
+          {waitingDay === null
+            ? status
+            : status || t('dashboard.reminder.waiting', { day: formatReminderDay(waitingDay) })}
         </p>
       </div>
     </Dialog>

@@ -10,6 +10,7 @@ import type { ResultsById } from './fetch-results.ts';
 import { findLatestTime } from './find-latest-time.ts';
 import { computeEffort, type Repetition } from './repetition.ts';
 import styles from './all-sections-complete-note.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   userid: string;
@@ -37,6 +38,7 @@ export function AllSectionsCompleteNote({
   isHeavy,
   now,
 }: Props) {
+  const { t } = useTranslation();
   const { sections, isPossible, isDue, tooSoonUntil } = repetition;
   const all = Object.values(results);
   const times = Math.max(0, ...all.map(({ attempts }) => attempts));
@@ -45,32 +47,32 @@ export function AllSectionsCompleteNote({
   const first = sections[0] ?? cards[0];
   const again = isPossible && first && (
     <Link className={buttonClass(isDue ? 'primary' : 'quiet')} to={first.routes.intro}>
-      {messages.answerAgain}
+      {t('dashboard.answerAgain')}
     </Link>
   );
   return (
     <div className={styles.visits}>
       <div className={styles.words}>
         {/* Reserves a line while the numbers load. */}
-        <p>{last !== undefined && messages.visits(times, formatDate(last))}</p>
-        {tooSoonUntil && <p>{messages.tooSoon(formatDay(tooSoonUntil, now))}</p>}
-        {isDue && <p>{messages.goodTime}</p>}
+        <p>{last !== undefined && t('dashboard.visits', { times, day: formatDate(last) })}</p>
+        {tooSoonUntil && <p>{t('dashboard.tooSoon', { day: formatDay(tooSoonUntil, now) })}</p>}
+        {isDue && <p>{t('dashboard.goodTime')}</p>}
         {effort && (
           <p>{messages.effort(effort.minutes, effort.shortest.shortTitle, effort.shortest.minutes)}</p>
         )}
-        {isPossible && isHeavy && <p>{messages.anyTime}</p>}
+        {isPossible && isHeavy && <p>{t('dashboard.anyTime')}</p>}
       </div>
       {isComplete && (
         <div className={styles.ways}>
           {isDue && again}
           {effort && (
             <Link className={buttonClass('ghost')} to={effort.shortest.routes.intro}>
-              {messages.onlyShortest(effort.shortest.shortTitle)}
+              {t('dashboard.onlyShortest', { title: effort.shortest.shortTitle })}
             </Link>
           )}
           {!isDue && (
             <Link className={buttonClass('primary')} to="/myPatternScreen">
-              {messages.seePattern}
+              {t('dashboard.seePattern')}
             </Link>
           )}
           {tooSoonUntil && (

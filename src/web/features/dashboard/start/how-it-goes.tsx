@@ -7,26 +7,26 @@ import type { SectionCard } from '../progress/section-cards.ts';
 import { NextDrawing, ReadDrawing, TapDrawing } from './drawings.tsx';
 import styles from './how-it-goes.module.css';
 import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   cards: readonly InstrumentCard[];
   /** The section to take next; undefined while loading and if there is none. */
   next: SectionCard | undefined;
 }
-
-const { read, tap, next: nextStep } = messages.steps;
 const steps: readonly (readonly [text: string, drawing: ReactNode])[] = [
-  [read, <ReadDrawing key="read" />],
-  [tap, <TapDrawing key="tap" />],
-  [nextStep, <NextDrawing key="next" />],
+  [t('dashboard.begin.steps.read'), <ReadDrawing key="read" />],
+  [t('dashboard.begin.steps.tap'), <TapDrawing key="tap" />],
+  [t('dashboard.begin.steps.next'), <NextDrawing key="next" />],
 ];
 
 /** How a questionnaire goes, how long all of them take, who sees the answers, and a button to begin. */
 export function HowItGoes({ cards, next }: Props) {
+  const { t } = useTranslation();
   const parts = listRepeated(cards);
   return (
     <section className={styles.how} aria-labelledby="how-it-goes">
-      <h2 id="how-it-goes">{messages.title}</h2>
+      <h2 id="how-it-goes">{t('dashboard.begin.title')}</h2>
       <ol className={styles.steps}>
         {steps.map(([text, drawing], index) => (
           <li key={text}>
@@ -43,7 +43,9 @@ export function HowItGoes({ cards, next }: Props) {
       <div className={styles.start}>
         {next && (
           <Link className={buttonClass()} to={next.started?.path ?? next.card.routes.intro}>
-            {next.started ? messages.continueWith(next.card.title) : messages.startWith(next.card.title)}
+            {next.started
+              ? t('dashboard.begin.continueWith', { title: next.card.title })
+              : t('dashboard.begin.startWith', { title: next.card.title })}
           </Link>
         )}
       </div>

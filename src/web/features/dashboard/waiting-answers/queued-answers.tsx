@@ -4,7 +4,6 @@ import { useDeletePendingSubmissions } from '#api/outbox/use-delete-pending-subm
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import styles from './queued-answers.module.css';
-import { messages } from './queued-messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
@@ -32,7 +31,7 @@ export function QueuedAnswers({ userid, deviceQueue, cards }: Props) {
   if (queuedCards.length === 0 && status === null && !wasSentMeanwhile) return null;
   return (
     <section ref={sectionRef} tabIndex={-1} className={styles.waiting} aria-labelledby="waiting-submissions">
-      <h2 id="waiting-submissions">{messages.title}</h2>
+      <h2 id="waiting-submissions">{t('dashboard.queued.title')}</h2>
       {queuedCards.length > 0 && <p>{t('app.outbox.sealed')}</p>}
       <ul>
         {queuedCards.map(({ id, title }) => (

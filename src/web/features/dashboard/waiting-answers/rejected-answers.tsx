@@ -6,7 +6,6 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import styles from './rejected-answers.module.css';
-import { messages } from './rejected-messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
@@ -34,10 +33,10 @@ export function RejectedAnswers({ deviceQueue, cards }: Props) {
           ? [
               <Alert key={submission.id} tone="error">
                 <p>
-                  <strong>{messages.refused(getTitle(submission))}</strong>
+                  <strong>{t('dashboard.rejected.refused', { title: getTitle(submission) })}</strong>
                 </p>
-                <p>{submission.refusal.message ?? messages.noReason}</p>
-                <p>{messages.kept}</p>
+                <p>{submission.refusal.message ?? t('dashboard.rejected.noReason')}</p>
+                <p>{t('dashboard.rejected.kept')}</p>
                 <ConfirmButton
                   label={t('app.outbox.remove')}
                   name={`${t('app.outbox.remove')}: ${getTitle(submission)}`}
@@ -45,7 +44,7 @@ export function RejectedAnswers({ deviceQueue, cards }: Props) {
                   cancelLabel={t('app.outbox.keep')}
                   onConfirm={() => remove(submission)}
                 >
-                  <p>{messages.text}</p>
+                  <p>{t('dashboard.rejected.text')}</p>
                 </ConfirmButton>
               </Alert>,
             ]

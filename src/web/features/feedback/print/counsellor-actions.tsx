@@ -3,23 +3,25 @@ import { Button, buttonClass } from '#ui/button/button.tsx';
 import { type CounsellorContent, formatCounsellorFile } from './counsellor-content.ts';
 import { counsellorFileName, counsellorMessages as text } from './counsellor-messages.ts';
 import styles from './counsellor-page.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Print, and a file by the share sheet of the phone, or to save where there is none. Sends nothing. */
 export function CounsellorActions({ content }: { readonly content: CounsellorContent }) {
-  const html = formatCounsellorFile(content);
+  const { t } = useTranslation();
+  const html = formatCounsellorFile(t, content);
   const file = new File([html], counsellorFileName, { type: 'text/html' });
   const canShare = navigator.canShare?.({ files: [file] }) === true;
 
   return (
     <div className={styles.controls}>
-      <p>{text.found}</p>
+      <p>{t('results.counsellor.found')}</p>
       <div className={styles.buttons}>
         <Button variant="ghost" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-          {text.print}
+          {t('results.counsellor.print')}
         </Button>
         {canShare ? (
           <Button variant="ghost" icon={<Share2 aria-hidden="true" />} onClick={() => void shareFile(file)}>
-            {text.share}
+            {t('results.counsellor.share')}
           </Button>
         ) : (
           <a
@@ -28,7 +30,7 @@ export function CounsellorActions({ content }: { readonly content: CounsellorCon
             href={`data:text/html;charset=utf-8,${encodeURIComponent(html)}`}
           >
             <FileText aria-hidden="true" />
-            {text.save}
+            {t('results.counsellor.save')}
           </a>
         )}
       </div>

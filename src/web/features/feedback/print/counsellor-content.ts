@@ -1,9 +1,9 @@
 import { escapeHtml } from '#domain/print/html.ts';
-import { messages } from '../messages.ts';
 import { counsellorMessages as text } from './counsellor-messages.ts';
 import { type CounsellorResults, describeResults } from './counsellor-results.ts';
 import { createRow, listScores } from './one-page-rows.ts';
 import type { PrintSection } from './print-report-props.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** What the person has chosen to say. Everything can be left out. */
 export interface CounsellorChoices {
@@ -47,51 +47,63 @@ export interface CounsellorContent {
  * @param day in the format for display
  */
 export function buildCounsellorContent(
+  t: Translate,
   choices: CounsellorChoices,
   sections: readonly PrintSection[],
   day: string,
 ): CounsellorContent {
-  const results = describeResults(sections);
+  const results = describeResults(t, sections);
   const { hard, since, change, help, hasScores } = completeChoices(choices, results);
   const heavy = sections.filter(({ report }) => report && report.strength !== 'none');
   const titles = heavy.map(({ instrument }) => instrument.title).join(', ');
   const sentences = [
-    describeHard(hard, hasScores ? titles : ''),
-    since === '' || since === results.since ? since : text.parts.since.sentence(since),
+    describeHard(t, hard, hasScores ? titles : ''),
+    since === '' || since === results.since
+      ? since
+      : t('results.counsellor.parts.since.sentence', { time: since }),
     change,
   ];
   return {
     sentences: sentences.filter((sentence) => sentence !== ''),
     help,
-    scores: hasScores ? listScoreTexts(sections) : [],
-    made: text.made(day),
+    scores: hasScores ? listScoreTexts(t, sections) : [],
+    made: t('results.counsellor.made', { day }),
   };
 }
 
 /** The own words of the person, else the parts with hard answers. */
-function describeHard(hard: readonly string[], titles: string): string {
-  if (hard.length > 0) return text.parts.hard.sentence(hard.join(', ').toLowerCase());
-  return titles === '' ? '' : text.answersHard(titles);
+function describeHard(t: Translate, hard: readonly string[], titles: string): string {
+  if (hard.length > 0)
+    return t('results.counsellor.parts.hard.sentence', { things: hard.join(', ').toLowerCase() });
+  return titles === '' ? '' : t('results.counsellor.answersHard', { titles });
 }
 
-function listScoreTexts(sections: readonly PrintSection[]): string[] {
+function listScoreTexts(t: Translate, sections: readonly PrintSection[]): string[] {
   return sections.flatMap(({ report }) =>
     (report ? listScores(report) : []).flatMap((score) => {
-      const { result, level } = createRow(score);
-      return result === messages.none ? [] : [text.score(score.title, result, level)];
+      const { result, level } = createRow(t, score);
+      return result === t('results.none') ? [] : [text.score(score.title, result, level)];
     }),
   );
 }
 
 /** Formats the page as an HTML file without references, which every phone opens. */
-export function formatCounsellorFile({ sentences, help, scores, made }: CounsellorContent): string {
+export function formatCounsellorFile(
+  t: Translate,
+  { sentences, help, scores, made }: CounsellorContent,
+): string {
   const formatList = (lines: readonly string[]) =>
     `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
   const parts = [
     ...sentences.map((sentence) => `<p class="say">${escapeHtml(sentence)}</p>`),
-    ...(help.length > 0 ? [`<h2>${escapeHtml(text.parts.help.legend)}</h2>`, formatList(help)] : []),
+    ...(help.length > 0
+      ? [`<h2>${escapeHtml(t('results.counsellor.parts.help.legend'))}</h2>`, formatList(help)]
+      : []),
     ...(scores.length > 0
-      ? [`<h3>${escapeHtml(text.parts.scores.title)}</h3>`, `<small>${formatList(scores)}</small>`]
+      ? [
+          `<h3>${escapeHtml(t('results.counsellor.parts.scores.title'))}</h3>`,
+          `<small>${formatList(scores)}</small>`,
+        ]
       : []),
     `<p><small>${escapeHtml([...text.limits, made].join(' '))}</small></p>`,
   ];
@@ -102,7 +114,7 @@ export function formatCounsellorFile({ sentences, help, scores, made }: Counsell
 <meta name="referrer" content="no-referrer">
 <title>Check-in</title>
 <style>body{max-width:40rem;margin:1rem auto;padding:0 1rem;font:1.1rem/1.5 sans-serif}.say{font-size:1.3rem}</style>
-<h1>${escapeHtml(text.pageTitle)}</h1>
+<h1>${escapeHtml(t('results.counsellor.pageTitle'))}</h1>
 ${parts.join('\n')}
 </html>
 `;

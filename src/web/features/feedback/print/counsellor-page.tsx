@@ -20,6 +20,7 @@ import { describeResults } from './counsellor-results.ts';
 import styles from './counsellor-page.module.css';
 import type { PrintSection } from './print-report-props.ts';
 import { useFetchPrintSections } from './use-fetch-print-sections.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface CounsellorPageProps {
   readonly userid: string;
@@ -31,23 +32,24 @@ export interface CounsellorPageProps {
 
 /** One page to hold up, print or share. The choices are only in memory, and after the results nothing is requested. */
 export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }: CounsellorPageProps) {
+  const { t } = useTranslation();
   const sections = useSections(userid, cards, loadInstrument);
   const [choices, setChoices] = useState(noChoices);
   const [day] = useState(() => formatDate(new Date()));
   const change = (changed: Partial<CounsellorChoices>) => setChoices({ ...choices, ...changed });
-  if (sections === 'loading') return <Loader text={text.loading} />;
+  if (sections === 'loading') return <Loader text={t('results.counsellor.loading')} />;
   const known = sections === 'failed' ? [] : sections;
-  const content = buildCounsellorContent(choices, known, day);
-  const results = describeResults(known);
+  const content = buildCounsellorContent(t, choices, known, day);
+  const results = describeResults(t, known);
   const { since, change: direction } = completeChoices(choices, results);
   const isEmpty = content.sentences.length === 0 && content.help.length === 0;
 
   return (
     <div className={styles.column}>
-      {sections === 'failed' && <Alert tone="error">{text.failed}</Alert>}
-      <article className={styles.page} aria-label={text.pageTitle}>
-        <h2>{text.pageTitle}</h2>
-        {isEmpty && <p className={styles.empty}>{text.nothing}</p>}
+      {sections === 'failed' && <Alert tone="error">{t('results.counsellor.failed')}</Alert>}
+      <article className={styles.page} aria-label={t('results.counsellor.pageTitle')}>
+        <h2>{t('results.counsellor.pageTitle')}</h2>
+        {isEmpty && <p className={styles.empty}>{t('results.counsellor.nothing')}</p>}
         {content.sentences.map((sentence) => (
           <p key={sentence} className={styles.sentence}>
             {sentence}
@@ -55,14 +57,14 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
         ))}
         {content.help.length > 0 && (
           <section>
-            <h3>{text.parts.help.legend}</h3>
+            <h3>{t('results.counsellor.parts.help.legend')}</h3>
             <List lines={content.help} />
           </section>
         )}
         <footer className={styles.foot}>
           {content.scores.length > 0 && (
             <>
-              <h3>{text.parts.scores.title}</h3>
+              <h3>{t('results.counsellor.parts.scores.title')}</h3>
               <List lines={content.scores} />
             </>
           )}
@@ -71,7 +73,7 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
       </article>
       <CounsellorActions content={content} />
       <details className={styles.choices} open={isEmpty || undefined}>
-        <summary>{text.choose}</summary>
+        <summary>{t('results.counsellor.choose')}</summary>
         <div className={styles.groups}>
           <Checks part="hard" chosen={choices.hard} onChange={(hard) => change({ hard })} />
           <Choice
@@ -92,12 +94,12 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
             checked={choices.hasScores}
             onChange={({ target }) => change({ hasScores: target.checked })}
           >
-            {text.parts.scores.show}
+            {t('results.counsellor.parts.scores.show')}
           </CheckField>
         </div>
       </details>
       <p className={styles.controls}>
-        <Link to={reportAddress}>{text.back}</Link>
+        <Link to={reportAddress}>{t('results.counsellor.back')}</Link>
       </p>
     </div>
   );
@@ -139,6 +141,7 @@ interface ChecksProps {
 }
 
 function Checks({ part, chosen, onChange }: ChecksProps): ReactNode {
+  const { t } = useTranslation();
   const { legend, choices } = text.parts[part];
   return (
     <fieldset className={styles.group}>
@@ -166,6 +169,7 @@ interface ChoiceProps {
 }
 
 function Choice({ part, fromResults, value, onChange }: ChoiceProps) {
+  const { t } = useTranslation();
   const { legend, choices } = text.parts[part];
   return (
     <RadioGroup
@@ -173,9 +177,12 @@ function Choice({ part, fromResults, value, onChange }: ChoiceProps) {
       legend={legend}
       row="column"
       options={[
-        ...fromResults.map((sentence) => ({ value: sentence, label: text.fromAnswers(sentence) })),
+        ...fromResults.map((sentence) => ({
+          value: sentence,
+          label: t('results.counsellor.fromAnswers', { sentence }),
+        })),
         ...choices.map((choice) => ({ value: choice, label: choice })),
-        { value: '', label: text.leaveOut },
+        { value: '', label: t('results.counsellor.leaveOut') },
       ]}
       value={value}
       onChange={onChange}

@@ -4,9 +4,9 @@ import { changeTexts } from '#domain/scoring/direction-messages.ts';
 import type { PersonChange } from '#domain/scoring/person-change.ts';
 import { describeNewestChange } from '../newest-change.ts';
 import type { ScoreHistory } from '../score-report-types.ts';
-import { counsellorMessages } from './counsellor-messages.ts';
 import { listScores } from './one-page-rows.ts';
 import type { PrintSection } from './print-report-props.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** Sentences that follow from the results of a person. They can be replaced by a tap. */
 export interface CounsellorResults {
@@ -20,19 +20,22 @@ export interface CounsellorResults {
 const directions: readonly PersonChange[] = ['harder', 'easier', 'same'];
 
 /** Describes the results: those of the sections that call for help; for the change those of all if there are none. */
-export function describeResults(sections: readonly PrintSection[]): CounsellorResults {
+export function describeResults(t: Translate, sections: readonly PrintSection[]): CounsellorResults {
   const answered = sections.flatMap((section) => {
     const history = findMainHistory(section);
     return history === null ? [] : [{ ...section, history }];
   });
   const hard = answered.filter(({ report }) => report?.strength !== 'none');
   const compared = (hard.length > 0 ? hard : answered).flatMap(({ instrument, history }) => {
-    const change = describeNewestChange(history)?.change;
+    const change = describeNewestChange(t, history)?.change;
     const day = formatDate(history.input.previousTime ?? '');
     return change === undefined ? [] : [{ title: instrument.title, change, day }];
   });
   return {
-    since: describeSince(hard.map(({ history }) => findRunStart(history))),
+    since: describeSince(
+      t,
+      hard.map(({ history }) => findRunStart(history)),
+    ),
     changes: directions.flatMap((direction) => {
       const parts = compared.filter(({ change }) => change === direction);
       const days = new Set(parts.map(({ day }) => day));
@@ -49,11 +52,13 @@ function findMainHistory({ report }: PrintSection): ScoreHistory | null {
 }
 
 /** All named parts are hard at least since the latest of their times. */
-function describeSince(times: readonly (number | null)[]): string {
+function describeSince(t: Translate, times: readonly (number | null)[]): string {
   const known = times.filter((time) => time !== null);
   const isKnown = known.length > 0 && known.length === times.length;
   return isKnown
-    ? counsellorMessages.parts.since.fromAnswers(formatDate(new Date(Math.max(...known)).toISOString()))
+    ? t('results.counsellor.parts.since.fromAnswers', {
+        day: formatDate(new Date(Math.max(...known)).toISOString()),
+      })
     : '';
 }
 

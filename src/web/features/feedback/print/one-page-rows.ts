@@ -1,6 +1,6 @@
 import type { FeedbackReport } from '../report.ts';
 import type { ScoreReport } from '../score-report-types.ts';
-import { messages } from '../messages.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** Lists the scores of a report in print order. */
 export function listScores({ lead, groups }: FeedbackReport): ScoreReport[] {
@@ -8,10 +8,13 @@ export function listScores({ lead, groups }: FeedbackReport): ScoreReport[] {
 }
 
 /** Result and level of a score as text. A suppressed level is ''. */
-export function createRow(score: ScoreReport): { readonly result: string; readonly level: string } {
+export function createRow(
+  t: Translate,
+  score: ScoreReport,
+): { readonly result: string; readonly level: string } {
   const { figure, levelName, isTextSuppressed } = score;
   return {
-    result: figure ? `${figure.value} ${figure.note}` : messages.none,
+    result: figure ? `${figure.value} ${figure.note}` : t('results.none'),
     level: isTextSuppressed ? '' : levelName,
   };
 }

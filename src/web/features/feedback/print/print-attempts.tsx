@@ -1,9 +1,7 @@
-import { changeMessages } from '../change-messages.ts';
 import type { FeedbackReport } from '../report.ts';
 import type { ScoreReport } from '../score-report-types.ts';
-import { messages } from '../messages.ts';
 import styles from './print-attempts.module.css';
-import { printMessages as text } from './print-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface PrintAttemptsProps {
   readonly report: FeedbackReport;
@@ -16,14 +14,15 @@ export interface PrintAttemptsProps {
  * tables of the scores already have.
  */
 export function PrintAttempts({ report: { timeline }, scores }: PrintAttemptsProps) {
+  const { t } = useTranslation();
   if (timeline.length <= 2 && timeline.every(({ compared }) => compared)) return null;
   return (
     <table className={styles.attempts}>
-      <caption>{text.attempts}</caption>
+      <caption>{t('results.print.attempts')}</caption>
       <thead>
         <tr>
-          <th scope="col">{text.attempt}</th>
-          <th scope="col">{text.date}</th>
+          <th scope="col">{t('results.print.attempt')}</th>
+          <th scope="col">{t('results.print.date')}</th>
           {scores.map(({ id, title }) => (
             <th key={id} scope="col">
               {title}
@@ -37,9 +36,9 @@ export function PrintAttempts({ report: { timeline }, scores }: PrintAttemptsPro
             // Two attempts may have the same time, so the key contains the number.
             <tr key={`${index + 1} ${time}`}>
               <th scope="row">{index + 1}</th>
-              <td>{compared ? day : changeMessages.otherVersion(day)}</td>
+              <td>{compared ? day : t('results.change.otherVersion', { value: day })}</td>
               {scores.map(({ id }) => (
-                <td key={id}>{values[id] ?? messages.none}</td>
+                <td key={id}>{values[id] ?? t('results.none')}</td>
               ))}
             </tr>
           ))

@@ -1,12 +1,12 @@
 import { createPortal } from 'react-dom';
 import { formatDate } from '#domain/dates/dates.ts';
 import { HelpNumbers } from '#help/result-help.tsx';
-import { messages } from '../messages.ts';
 import styles from './print-report.module.css';
 import { PrintNotes } from './print-notes.tsx';
 import type { PrintReportProps } from './print-report-props.ts';
 import { PrintSectionPart } from './print-section.tsx';
-import { printMessages as text } from './print-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import settings from '#compiled/settings.json';
 
 /** The report for A4 paper. It is a portal in the body, visible only in print, where it hides everything else. */
 export function PrintReport(props: PrintReportProps) {
@@ -19,6 +19,7 @@ export function PrintReport(props: PrintReportProps) {
 }
 
 function WholeReport({ sections, name, printedAt }: PrintReportProps) {
+  const { t } = useTranslation();
   const completed = sections.flatMap(({ instrument, report }) => (report ? [{ instrument, report }] : []));
   const missing = sections.filter(({ report }) => report === null);
   const hasHelp = completed.some(({ report }) => report.strength === 'block');
@@ -29,14 +30,14 @@ function WholeReport({ sections, name, printedAt }: PrintReportProps) {
     <div className={styles.sheets}>
       <div className={styles.running}>
         <p>
-          <span>{messages.programName}</span>
+          <span>{settings.programName}</span>
           <span>{name}</span>
           <span>{date}</span>
         </p>
       </div>
       <div className={styles.content}>
         <header className={styles.title}>
-          <h1>{text.title}</h1>
+          <h1>{t('results.print.title')}</h1>
           <p>{[name, date].filter((part) => part !== '').join(', ')}</p>
         </header>
         {completed.map(({ instrument, report }) => (

@@ -7,11 +7,13 @@ import { formatNewestChange } from '../newest-change.ts';
 import { ScoreChart } from '../score-chart.tsx';
 import type { ScoreReport } from '../score-report-types.ts';
 import styles from './print-score.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** One score in print: texts, charts, and the numbers as a table. */
 export function PrintScore({ score }: { score: ScoreReport }) {
+  const { t } = useTranslation();
   const { figure, level, levelName, bar, gauge } = score;
-  const change = buildChangeFromHistory(score.history);
+  const change = buildChangeFromHistory(t, score.history);
   return (
     <article className={styles.score}>
       <header className={styles.head}>
@@ -31,7 +33,7 @@ export function PrintScore({ score }: { score: ScoreReport }) {
         {change?.chart && <HistoryChart {...change.chart} />}
       </div>
       {score.rows.length > 0 && <Numbers score={score} />}
-      <p>{[formatNewestChange(score.history), change?.note, score.hint].filter(Boolean).join(' ')}</p>
+      <p>{[formatNewestChange(t, score.history), change?.note, score.hint].filter(Boolean).join(' ')}</p>
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { PrintAttempts } from './print-attempts.tsx';
 import { PrintScore } from './print-score.tsx';
 import styles from './print-section.module.css';
 import { printMessages as text } from './print-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface PrintSectionPartProps {
   readonly instrument: Instrument;
@@ -16,6 +17,7 @@ export interface PrintSectionPartProps {
 
 /** One section, starting on a new page: all scores with charts and numbers, then all attempts. */
 export function PrintSectionPart({ instrument, report }: PrintSectionPartProps) {
+  const { t } = useTranslation();
   const scores = listScores(report);
   const isBlock = report.strength === 'block';
   // Texts that belong to no single score.
@@ -28,7 +30,7 @@ export function PrintSectionPart({ instrument, report }: PrintSectionPartProps) 
         <div>
           <p>{report.dateText}</p>
           <ChartLegend
-            ownAge={scores.some(({ legend }) => legend?.ownAge) ? text.ownAge : undefined}
+            ownAge={scores.some(({ legend }) => legend?.ownAge) ? t('results.print.ownAge') : undefined}
             likely={scores.some(({ legend }) => legend?.likely)}
           />
         </div>

@@ -9,6 +9,7 @@ import type { Demographics } from '#domain/scoring/demographics.ts';
 import { buildReport } from '../report.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
 import type { PrintSection } from './print-report-props.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Reuses the cache: a forced fetch would set the screen back to loading. */
 const options = { subscribe: false } as const;
@@ -23,6 +24,7 @@ export function useFetchPrintSections(
   cards: readonly InstrumentCard[],
   loadInstrument: LoadInstrument,
 ): (demographics: Demographics) => Promise<PrintSection[]> {
+  const { t } = useTranslation();
   const dispatch = useDispatch<ApiDispatch>();
   const sentHelpFirst = useHelpFirstSectionIds(userid);
   const { feedback, history } = resultsApi.endpoints;
@@ -43,7 +45,7 @@ export function useFetchPrintSections(
         ];
         const report =
           result &&
-          buildReport(instrument, result, attempts, demographics, {
+          buildReport(t, instrument, result, attempts, demographics, {
             sentHelpFirst: sentHelpFirst.includes(sectionId),
             isHistoryKnown: !historyResult.error,
           });
