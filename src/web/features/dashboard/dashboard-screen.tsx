@@ -54,12 +54,15 @@ export function DashboardScreen(props: Props) {
   return <WithUser>{(userid) => <Dashboard {...props} userid={userid} />}</WithUser>;
 }
 
-const stateText = {
-  done: t('dashboard.done'),
-  current: t('dashboard.start'),
-  locked: t('dashboard.locked'),
-  unknown: '',
-} as const;
+function nameState(t: Translate, state: SectionCard['state']): string {
+  const names = {
+    done: t('dashboard.done'),
+    current: t('dashboard.start'),
+    locked: t('dashboard.locked'),
+    unknown: '',
+  };
+  return names[state];
+}
 
 function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }) {
   const { t } = useTranslation();
@@ -179,7 +182,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               description={card.description}
               state={state}
               stateLabel={
-                linkedCard && state === 'unknown' ? withdrawnConsentMessages.card : stateText[state]
+                linkedCard && state === 'unknown' ? withdrawnConsentMessages.card : nameState(t, state)
               }
               isLoading={isLoading}
               continueText={

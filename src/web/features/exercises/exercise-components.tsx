@@ -48,6 +48,11 @@ export function SafetyLines() {
   return <HelplineList lines={[...(unsafeTies ?? []), ...help.lines]} />;
 }
 
+function ExerciseHelp() {
+  const { t } = useTranslation();
+  return <NeedToTalk lines={help.lines}>{t('plan.exercises.needToTalk')}</NeedToTalk>;
+}
+
 /** Tags that files in `content/exercises` may use. */
 export const exerciseComponents: MdxComponents = {
   h2: StepHeading,
@@ -60,7 +65,7 @@ export const exerciseComponents: MdxComponents = {
   Email: () => <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
   HelpLines: () => <HelplineList lines={help.lines} />,
   Institute: () => institute.name,
-  NeedToTalk: () => <NeedToTalk lines={help.lines}>{t('plan.exercises.needToTalk')}</NeedToTalk>,
+  NeedToTalk: ExerciseHelp,
   Pause,
   Program: () => programName,
   SafetyLines,

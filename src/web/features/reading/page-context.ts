@@ -1,7 +1,6 @@
 import { toAddress, type ChapterAccent } from '#domain/reading-order/reading-order.ts';
 import { type Library, findReadingPosition, findSidePage } from '#domain/reading-order/library.ts';
-import { messages } from './messages.ts';
-import type { Translate } from '#language/translate.ts';
+import type { PlainMessageId } from '#language/translate.ts';
 
 /** The data around the text of a page, from the reading order. */
 export interface PageContext {
@@ -27,14 +26,16 @@ export interface PageContext {
 export interface Destination {
   /** Path under the base URL. */
   readonly to: string;
-  /** Title of the target; '' if it has none. */
-  readonly title: string;
+  /** Title of the target if it is a page. */
+  readonly title?: string;
+  /** Name of the target if it is a screen. */
+  readonly name?: PlainMessageId;
   /** Title of the chapter, if it is another one. */
   readonly chapter?: string;
 }
 
 /** Finds the context of a page by its slug, case-insensitively; undefined if the page is unknown. */
-export function findPageContext(t: Translate, library: Library, slug: string): PageContext | undefined {
+export function findPageContext(library: Library, slug: string): PageContext | undefined {
   const position = findReadingPosition(library, slug);
   if (position) {
     const { chapter, page, part, previous } = position;
@@ -47,7 +48,7 @@ export function findPageContext(t: Translate, library: Library, slug: string): P
       minutes: page.minutes,
       part: { number: part, of: chapter.pages.length },
       backTo: previous ?? resourcesPath,
-      next: page.next === undefined ? undefined : findDestination(t, library, page.next, chapter.id),
+      next: page.next === undefined ? undefined : findDestination(library, page.next, chapter.id),
     };
   }
   const sidePage = findSidePage(library, slug);
@@ -59,17 +60,22 @@ export function findPageContext(t: Translate, library: Library, slug: string): P
       accent: sidePage.ink,
       help: false,
       backTo: toAddress(sidePage.after),
-      next: findDestination(t, library, toAddress(sidePage.next)),
+      next: findDestination(library, toAddress(sidePage.next)),
     }
   );
 }
 
 const resourcesPath = '/resourcesScreen';
 
-function findDestination(t: Translate, library: Library, to: string, chapterId?: string): Destination {
+const screenNames: Readonly<Record<string, PlainMessageId>> = {
+  '/dashboard': 'app.nav.dashboard',
+  [resourcesPath]: 'app.nav.resources',
+};
+
+function findDestination(library: Library, to: string, chapterId?: string): Destination {
   const slug = to.slice(1);
   const position = findReadingPosition(library, slug);
-  if (!position) return { to, title: findSidePage(library, slug)?.title ?? messages.destinations[to] ?? '' };
+  if (!position) return { to, title: findSidePage(library, slug)?.title, name: screenNames[to] };
   const { chapter, page } = position;
   return { to, title: page.title, ...(chapter.id === chapterId ? {} : { chapter: chapter.title }) };
 }

@@ -19,6 +19,7 @@ export interface PageFooterProps {
 export function PageFooter({ next, printable = true, onNext }: PageFooterProps) {
   const { t } = useTranslation();
   const about = useId();
+  const title = next?.title ?? (next?.name && t(next.name));
   if (!printable && !next) return null;
   return (
     <div className={styles.footer}>
@@ -29,15 +30,15 @@ export function PageFooter({ next, printable = true, onNext }: PageFooterProps) 
             className={buttonClass('primary')}
             to={next.to}
             rel="next"
-            aria-describedby={next.title ? about : undefined}
+            aria-describedby={title ? about : undefined}
             onClick={onNext}
           >
             {t('reading.next')}
             <ArrowRight aria-hidden="true" />
           </Link>
-          {next.title && (
+          {title && (
             <p id={about} className="note">
-              {next.chapter && <span>{t('reading.nextChapter', { title: next.chapter })}</span>} {next.title}
+              {next.chapter && <span>{t('reading.nextChapter', { title: next.chapter })}</span>} {title}
             </p>
           )}
         </div>

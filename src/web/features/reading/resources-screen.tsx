@@ -50,7 +50,13 @@ export function ResourcesScreen({ library }: { library: Library }) {
             </li>
           ))}
           <li>
-            <LinkCard to={exercisesAddress} {...text.exercises} />
+            <LinkCard
+              to={exercisesAddress}
+              title={t('reading.resources.exercises.title')}
+              text={t('reading.resources.exercises.text')}
+              art="ten"
+              accent="s4"
+            />
           </li>
         </ul>
         <EmergencyHelp library={library} />

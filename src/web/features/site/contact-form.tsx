@@ -13,12 +13,19 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import styles from './contact.module.css';
+import type { ContactValues } from './contact-values.ts';
 import type { useContact } from './use-contact.ts';
+import type { PlainMessageId } from '#language/translate.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
-const kinds = [
-  { value: 'message', label: t('reading.contact.kind.message') },
-  { value: 'complaint', label: t('reading.contact.kind.complaint') },
-];
+
+const labels = {
+  username: 'reading.contact.labels.username',
+  email: 'reading.contact.labels.email',
+  age: 'reading.contact.labels.age',
+  gender: 'reading.contact.labels.gender',
+  kind: 'reading.contact.labels.kind',
+  message: 'reading.contact.labels.message',
+} as const satisfies Record<keyof ContactValues, PlainMessageId>;
 
 /** The contact form. The choice of a complaint is displayed only on the own server. */
 export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
@@ -31,7 +38,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
   }, [invalidFields]);
   const problems = invalidFields
     .filter((name) => errors[name])
-    .map((name) => ({ id: name, label: labels[name] }));
+    .map((name) => ({ id: name, label: t(labels[name]) }));
 
   return (
     <form noValidate data-kept className={styles.form} onSubmit={form.submit}>
@@ -42,13 +49,13 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
       </div>
       <TextField
         {...field('username')}
-        label={t('reading.contact.labels.username')}
+        label={t(labels.username)}
         required
         autoComplete="nickname"
       />
       <TextField
         {...field('email')}
-        label={t('reading.contact.labels.email')}
+        label={t(labels.email)}
         required
         type="email"
         autoComplete="email"
@@ -56,7 +63,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
       <div className={styles.pair}>
         <TextField
           {...field('age')}
-          label={t('reading.contact.labels.age')}
+          label={t(labels.age)}
           required
           type="number"
           inputMode="numeric"
@@ -66,7 +73,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
         />
         <TextField
           {...field('gender')}
-          label={t('reading.contact.labels.gender')}
+          label={t(labels.gender)}
           required
           autoComplete="sex"
         />
@@ -75,16 +82,19 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
       {isApiSameOrigin && (
         <RadioGroup
           name="kind"
-          legend={t('reading.contact.labels.kind')}
+          legend={t(labels.kind)}
           row="column"
-          options={kinds}
+          options={[
+            { value: 'message', label: t('reading.contact.kind.message') },
+            { value: 'complaint', label: t('reading.contact.kind.complaint') },
+          ]}
           value={isComplaint ? 'complaint' : 'message'}
           onChange={(kind) => form.set('kind', kind === 'complaint' ? kind : '')}
         />
       )}
       <TextAreaField
         {...field('message')}
-        label={t('reading.contact.labels.message')}
+        label={t(labels.message)}
         optional={!isComplaint}
         required={isComplaint}
         rows={7}

@@ -18,7 +18,7 @@ const limitLength = (t: Translate, max: number) => (value: string) =>
   countCodePoints(value) > max ? t('reading.contact.tooLong', { max }) : null;
 
 /** All fields but the message are required; a complaint requires the message too. Only adults may write. */
-export const contactRules: Rules<ContactValues> = {
+export const createContactRules = (t: Translate): Rules<ContactValues> => ({
   username: requireValue(t, limitLength(t, limits.shortText)),
   email: requireValue(t, (value) => validateEmail(value) && t('reading.contact.email')),
   age: requireValue(t, (value) => validateContactAge(Number(value))),
@@ -27,7 +27,7 @@ export const contactRules: Rules<ContactValues> = {
     kind === 'complaint' && value.trim() === ''
       ? t('reading.contact.required')
       : limitLength(t, limits.longText)(value.trim()),
-};
+});
 
 /** Converts form values to the request body. */
 export function toContactBody(values: ContactValues): Contact {

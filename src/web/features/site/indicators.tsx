@@ -1,7 +1,7 @@
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { Mosaic, MosaicCell } from '#ui/mosaic/mosaic.tsx';
 import { home } from './home.ts';
-import { messages } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 const { title, text, list } = home.indicators;
 const slides = list.map(({ ink, ...indicator }) => ({
@@ -11,9 +11,17 @@ const slides = list.map(({ ink, ...indicator }) => ({
 
 /** The seven indicators: a mosaic on wide screens, a carousel on small ones. */
 export function Indicators() {
+  const { t } = useTranslation();
   return (
     <Mosaic title={title} text={text}>
-      <Carousel slides={slides} messages={messages.carousel} />
+      <Carousel slides={slides} messages={{
+          controls: t('reading.site.carousel.controls'),
+          previous: t('reading.site.carousel.previous'),
+          next: t('reading.site.carousel.next'),
+          pause: t('reading.site.carousel.pause'),
+          play: t('reading.site.carousel.play'),
+          slide: (position, count) => t('reading.site.carousel.slide', { position, count }),
+        }} />
     </Mosaic>
   );
 }

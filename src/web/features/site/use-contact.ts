@@ -6,7 +6,7 @@ import { useForm } from '#forms/use-form.ts';
 import { useSendContactMutation } from './contact-api.ts';
 import { type ContactFailure, toContactFailure } from './contact-failure.ts';
 import type { SentContact } from './contact-sent.tsx';
-import { type ContactValues, toContactBody, contactRules, emptyContact } from './contact-values.ts';
+import { type ContactValues, toContactBody, createContactRules, emptyContact } from './contact-values.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The same key as in the boot script (`boot/queued-events.ts`). */
@@ -24,7 +24,7 @@ export function useContact() {
   const form = useForm({
     emptyValues: emptyContact,
     restoredValues: { ...emptyContact, ...savedValues.load(noUser) },
-    rules: contactRules,
+    rules: createContactRules(t),
     onInvalid: () => setFailure(null),
     async send(values) {
       setFailure(null);

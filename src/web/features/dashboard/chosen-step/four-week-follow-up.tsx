@@ -42,7 +42,9 @@ export function FourWeekFollowUp({ step: { sectionId, text, time, plan }, isOpen
       {!isAnswered && (
         <p>
           <Link className={buttonClass('ghost')} to={card.routes.intro}>
-            {messages.section(card.shortTitle, card.minutes)}
+            {card.minutes === undefined
+              ? card.shortTitle
+              : t('dashboard.chosenStep.section', { title: card.shortTitle, minutes: card.minutes })}
           </Link>
         </p>
       )}

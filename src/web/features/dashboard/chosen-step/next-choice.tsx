@@ -5,8 +5,16 @@ import { formatWeekday, listPlanDays } from '#domain/plan/plan-days.ts';
 import { planAddress } from '#domain/plan/plan-messages.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
-import { messages } from './messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
+
+/** The question after the answer, by its code. */
+const after = {
+  1: 'dashboard.chosenStep.afterHelped',
+  2: 'dashboard.chosenStep.afterHelped',
+  3: 'dashboard.chosenStep.afterNoHelp',
+  4: 'dashboard.chosenStep.afterMissed',
+  5: 'dashboard.chosenStep.afterNoAnswer',
+} as const;
 
 interface Props {
   readonly userid: string;
@@ -51,7 +59,7 @@ export function NextChoice({ userid, step: { plan, helped }, now, hasPlans }: Pr
   );
   return (
     <div className={styles.ask}>
-      <p role="status">{helped !== null && messages.after[helped]}</p>
+      <p role="status">{helped !== null && t(after[helped])}</p>
       {hasPlans && (
         <div className={styles.answers}>
           {plan && (isMissed ? [smaller, keep] : [keep, smaller])}

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSaveStepMutation } from '#api/step-api.ts';
 import type { StepRating } from '#contract/step-requests.ts';
+import type { PlainMessageId } from '#language/translate.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 
-const did: readonly (readonly [StepRating | 'yes', string])[] = [
-  ['yes', t('dashboard.chosenStep.yes')],
-  [4, t('dashboard.chosenStep.no')],
-  [5, t('dashboard.chosenStep.rather')],
+const did: readonly (readonly [StepRating | 'yes', PlainMessageId])[] = [
+  ['yes', 'dashboard.chosenStep.yes'],
+  [4, 'dashboard.chosenStep.no'],
+  [5, 'dashboard.chosenStep.rather'],
 ];
-const helped: readonly (readonly [StepRating, string])[] = [
-  [1, t('dashboard.chosenStep.yes')],
-  [2, 'A little'],
-  [3, t('dashboard.chosenStep.no')],
-  [5, t('dashboard.chosenStep.rather')],
+const helped: readonly (readonly [StepRating, PlainMessageId])[] = [
+  [1, 'dashboard.chosenStep.yes'],
+  [2, 'dashboard.chosenStep.aLittle'],
+  [3, 'dashboard.chosenStep.no'],
+  [5, 'dashboard.chosenStep.rather'],
 ];
 
 /** Whether the person did the step, and whether it helped: one tap each. */
@@ -45,10 +46,10 @@ export function StepQuestion({ userid }: { userid: string }) {
             key={value}
             variant="ghost"
             busy={isLoading && isSaving(originalArgs?.body, value)}
-            busyText={label}
+            busyText={t(label)}
             onClick={() => answer(value)}
           >
-            {label}
+            {t(label)}
           </Button>
         ))}
       </div>

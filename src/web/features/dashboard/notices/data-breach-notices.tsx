@@ -6,7 +6,14 @@ import dashboard from '../dashboard.module.css';
 import styles from './notices.module.css';
 import { useConfirmNoticeMutation, useNoticesQuery } from './notices-api.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
-const items = ['what', 'consequences', 'measures', 'advice', 'contact'] as const;
+
+const items = [
+  ['what', 'dashboard.dataNotice.items.what'],
+  ['consequences', 'dashboard.dataNotice.items.consequences'],
+  ['measures', 'dashboard.dataNotice.items.measures'],
+  ['advice', 'dashboard.dataNotice.items.advice'],
+  ['contact', 'dashboard.dataNotice.items.contact'],
+] as const;
 
 /** Notices of a data breach that the person has not confirmed. Renders nothing if there are none. */
 export function DataBreachNotices({ userid }: { readonly userid: string }) {
@@ -31,9 +38,9 @@ function Notice({ userid, notice }: { readonly userid: string; readonly notice: 
         <h2 className={styles.title}>{t('dashboard.dataNotice.title')}</h2>
         <p>{t('dashboard.dataNotice.lead')}</p>
         <dl className={styles.items}>
-          {items.map((item) => (
+          {items.map(([item, name]) => (
             <div key={item}>
-              <dt>{text.items[item]}</dt>
+              <dt>{t(name)}</dt>
               <dd>{notice[item]}</dd>
             </div>
           ))}

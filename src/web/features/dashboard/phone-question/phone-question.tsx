@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PhoneOwnership } from '#api/device/phone-ownership.ts';
-import { phoneMessages } from '#api/device/phone-ownership-messages.ts';
 import { usePhoneOwnership } from '#api/device/use-phone-ownership.ts';
-import { messages } from './messages.ts';
+import { RichText } from '#web-language/rich-text.tsx';
 import styles from './phone-question.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+
+const choices = {
+  shared: { name: 'app.phone.shared.name', means: 'app.phone.shared.means' },
+  mine: { name: 'app.phone.mine.name', means: 'app.phone.mine.means' },
+} as const;
+
+const confirmations = { mine: 'dashboard.phone.mine', shared: 'dashboard.phone.shared' } as const;
 
 /**
  * Asks once on each device whether other people use it. Renders nothing after an answer, or if the browser cannot save
@@ -25,7 +31,7 @@ export function PhoneOwnershipQuestion({ userid }: { readonly userid: string }) 
       <div className={styles.choices}>
         {(['shared', 'mine'] as const).map((owner) => (
           <button key={owner} type="button" aria-describedby="phone-unanswered" onClick={() => choose(owner)}>
-            <strong>{phoneMessages[owner].name}</strong> <span>{phoneMessages[owner].means}</span>
+            <strong>{t(choices[owner].name)}</strong> <span>{t(choices[owner].means)}</span>
           </button>
         ))}
       </div>
@@ -37,13 +43,11 @@ export function PhoneOwnershipQuestion({ userid }: { readonly userid: string }) 
 
 /** Takes the focus of the removed button, so that a screen reader reads the confirmation. */
 function Confirmation({ phone }: { phone: PhoneOwnership }) {
-  const { t } = useTranslation();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
     <p ref={text} tabIndex={-1} className={styles.saved}>
-      {messages[phone]} {t('dashboard.phone.change')}{' '}
-      <Link to="/profilePage">{t('dashboard.phone.profile')}</Link>.
+      <RichText id={confirmations[phone]} components={{ profile: <Link to="/profilePage" /> }} />
     </p>
   );
 }

@@ -95,7 +95,7 @@ export function createPlaceholderCards(t: Translate, cards: readonly InstrumentC
 function formatTime(t: Translate, { set, minutes }: InstrumentCard): string {
   return [
     set?.optional ? t('dashboard.optional') : '',
-    minutes === undefined ? '' : t('dashboard.minutes', { formatMinutes })(minutes),
+    minutes === undefined ? '' : t('dashboard.minutes', { minutes }),
   ]
     .filter((part) => part !== '')
     .join(' · ');
@@ -114,5 +114,5 @@ function getLockedMessage(
   if (card.set?.needs === undefined) return t('dashboard.lockedMessage');
   const needs = getPrerequisites(cards).get(card.id) ?? [];
   const missing = cards.filter(({ id }) => needs.includes(id) && !done.has(id));
-  return messages.lockedUntil(missing.map(({ title }) => title));
+  return t('dashboard.lockedUntil', { titles: formatList(missing.map(({ title }) => title)) });
 }

@@ -58,7 +58,13 @@ export function AllSectionsCompleteNote({
         {tooSoonUntil && <p>{t('dashboard.tooSoon', { day: formatDay(tooSoonUntil, now) })}</p>}
         {isDue && <p>{t('dashboard.goodTime')}</p>}
         {effort && (
-          <p>{messages.effort(effort.minutes, effort.shortest.shortTitle, effort.shortest.minutes)}</p>
+          <p>
+            {t('dashboard.effort', {
+              minutes: effort.minutes,
+              shortest: effort.shortest.shortTitle,
+              shortestMinutes: effort.shortest.minutes,
+            })}
+          </p>
         )}
         {isPossible && isHeavy && <p>{t('dashboard.anyTime')}</p>}
       </div>
