@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import appMessages from '#compiled/messages/en/app.json';
+import { getMessageLocale } from '#language/locale.ts';
 import type { MessageId } from '#language/translate.ts';
 
 /** The name of a catalogue: the first part of its message ids. */
@@ -11,12 +12,12 @@ const files = import.meta.glob<Messages>(
   { import: 'default' },
 );
 
-/** The language of the catalogues, and the one of numbers and dates. */
-const [language, region] = ['en', 'en-IN'];
+/** The language of the catalogues. */
+const language = 'en';
 
 // In the initial load, because an error page needs it.
-i18n.load(language, appMessages as unknown as Messages);
-i18n.activate(language, region);
+i18n.load(language, appMessages);
+i18n.activate(language, getMessageLocale(language));
 
 /**
  * Loads the catalogues that a screen needs, in parallel with its code. `app` is always loaded.

@@ -22,7 +22,12 @@ import { LoadFailedNotice } from './notices/load-failed-notice.tsx';
 import { ConsentWithdrawnNotice } from './notices/consent-withdrawn-notice.tsx';
 import { useLastAttemptsQuery } from './progress/dates-api.ts';
 import { RepeatHint } from './progress/repeat-hint.tsx';
-import { createLinkedCard, createPlaceholderCards, createSectionCards } from './progress/section-cards.ts';
+import {
+  createLinkedCard,
+  createPlaceholderCards,
+  createSectionCards,
+  type SectionCard,
+} from './progress/section-cards.ts';
 import { createSectionLink } from './progress/section-link.tsx';
 import { StartedNote } from './progress/started-note.tsx';
 import { useDashboardProgress } from './progress/use-dashboard-progress.ts';
