@@ -98,10 +98,3 @@ declare module '#compiled/site/example.json' {
   const example: typeof import('../../content/site/home.json')['example'];
   export default example;
 }
-
-declare module '#compiled/messages/en/app.json' {
-  import type { Messages } from '@lingui/core';
-
-  const messages: Messages;
-  export default messages;
-}

@@ -7,10 +7,9 @@ import type { MessageId } from '#language/translate.ts';
 export type CatalogueName = MessageId extends `${infer Name}.${string}` ? Name : never;
 
 /** Loaders of the compiled catalogues of screens, by file. */
-const files = import.meta.glob<Messages>(
-  ['#compiled/messages/*/*.json', '!#compiled/messages/en/app.json'],
-  { import: 'default' },
-);
+const files = import.meta.glob<Messages>(['#compiled/messages/*/*.json', '!#compiled/messages/en/app.json'], {
+  import: 'default',
+});
 
 /** The language of the catalogues. */
 const language = 'en';

@@ -71,7 +71,12 @@ describe('the page with a missing chunk', () => {
     const onReload = vi.fn();
     const Failed = () => <ChunkError error={useRouteError()} onReload={onReload} />;
     const router = createMemoryRouter([
-      { path: '/', errorElement: <Failed />, lazy: lazyScreen([], load), hydrateFallbackElement: <p>Loading</p> },
+      {
+        path: '/',
+        errorElement: <Failed />,
+        lazy: lazyScreen([], load),
+        hydrateFallbackElement: <p>Loading</p>,
+      },
     ]);
     const { unmount } = render(<RouterProvider router={router} />);
     return { onReload, unmount };

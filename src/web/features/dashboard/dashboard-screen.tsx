@@ -70,7 +70,7 @@ function nameState(t: Translate, state: SectionCard['state']): string {
 }
 
 function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const [now] = useState(() => new Date());
   const progress = useDashboardProgress(userid, cards);
   const deviceQueue = useDeviceQueue(userid, true);
@@ -97,7 +97,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   const isLoading = progress.isLoading || isWaiting;
   const sections = isLoading
     ? createPlaceholderCards(t, cards)
-    : createSectionCards(t, cards, computed, progress.isFresh, userid);
+    : createSectionCards(t, format, cards, computed, progress.isFresh, userid);
   const openCards = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
   const completedIds = progress.isLoading
     ? []

@@ -34,7 +34,7 @@ export function DashboardStartScreen({ cards }: Props) {
 }
 
 function DashboardStart({ cards, userid }: Props & { userid: string }) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const progress = useDashboardProgress(userid, cards);
   const { isLoading, completed, beforeAccount, isFresh, isError: hasFailed, refetch } = progress;
   const deviceQueue = useDeviceQueue(userid, true);
@@ -43,7 +43,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
   const openCards = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
   const sections = isLoading
     ? createPlaceholderCards(t, cards)
-    : createSectionCards(t, cards, computed, isFresh, userid);
+    : createSectionCards(t, format, cards, computed, isFresh, userid);
   return (
     <DashboardFrame
       page={t('dashboard.startPage')}

@@ -11,7 +11,10 @@ export function AccessFacts() {
     [t('reading.page.accessFacts.day'), formatDate(`${day}T00:00`)],
     [t('reading.page.accessFacts.screens'), t('reading.page.accessFacts.opened', { screens, views })],
     [t('reading.page.accessFacts.people'), people.join(', ')],
-    [t('reading.page.accessFacts.widths'), t('reading.page.accessFacts.pixels', { widths: widths.join(', ') })],
+    [
+      t('reading.page.accessFacts.widths'),
+      t('reading.page.accessFacts.pixels', { widths: widths.join(', ') }),
+    ],
     [t('reading.page.accessFacts.rules'), rules],
     [t('reading.page.accessFacts.checks'), checks.join('; ')],
     [t('reading.page.accessFacts.browser'), browser],

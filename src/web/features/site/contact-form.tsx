@@ -47,19 +47,8 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
           <FormErrorSummary message={t('reading.contact.incomplete')} problems={problems} />
         )}
       </div>
-      <TextField
-        {...field('username')}
-        label={t(labels.username)}
-        required
-        autoComplete="nickname"
-      />
-      <TextField
-        {...field('email')}
-        label={t(labels.email)}
-        required
-        type="email"
-        autoComplete="email"
-      />
+      <TextField {...field('username')} label={t(labels.username)} required autoComplete="nickname" />
+      <TextField {...field('email')} label={t(labels.email)} required type="email" autoComplete="email" />
       <div className={styles.pair}>
         <TextField
           {...field('age')}
@@ -71,12 +60,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
           max={limits.age.max}
           onBlur={form.validateAge}
         />
-        <TextField
-          {...field('gender')}
-          label={t(labels.gender)}
-          required
-          autoComplete="sex"
-        />
+        <TextField {...field('gender')} label={t(labels.gender)} required autoComplete="sex" />
       </div>
       {errors.age === underageContactMessage && <ContactHelp />}
       {isApiSameOrigin && (

@@ -14,14 +14,17 @@ export function Indicators() {
   const { t } = useTranslation();
   return (
     <Mosaic title={title} text={text}>
-      <Carousel slides={slides} messages={{
+      <Carousel
+        slides={slides}
+        messages={{
           controls: t('reading.site.carousel.controls'),
           previous: t('reading.site.carousel.previous'),
           next: t('reading.site.carousel.next'),
           pause: t('reading.site.carousel.pause'),
           play: t('reading.site.carousel.play'),
           slide: (position, count) => t('reading.site.carousel.slide', { position, count }),
-        }} />
+        }}
+      />
     </Mosaic>
   );
 }

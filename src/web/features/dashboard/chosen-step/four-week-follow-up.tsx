@@ -8,7 +8,6 @@ import { buttonClass } from '#ui/button/button.tsx';
 import type { CardResults } from '../results/card-results.ts';
 import type { ResultsById } from '../results/fetch-results.ts';
 import styles from './chosen-step.module.css';
-import { messages } from './messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { Translate } from '#language/translate.ts';
 

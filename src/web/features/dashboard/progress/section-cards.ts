@@ -1,8 +1,8 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { getPrerequisites } from '#domain/progress/section-unlocking.ts';
 import { type CardState, getCardState, type Progress } from '#domain/progress/compute-progress.ts';
-import { messages } from '../messages.ts';
 import { findStarted, type StartedAssessment } from './started-assessment.ts';
+import type { Format } from '#language/format.ts';
 import type { Translate } from '#language/translate.ts';
 
 /** A section on a dashboard, and its progress. */
@@ -26,6 +26,7 @@ export interface SectionCard {
  */
 export function createSectionCards(
   t: Translate,
+  format: Format,
   cards: readonly InstrumentCard[],
   progress: Progress,
   isFresh: boolean,
@@ -39,7 +40,7 @@ export function createSectionCards(
       state,
       isNext: states.indexOf('current') === index,
       started: state === 'locked' ? null : findStarted(card, userid, new Date()),
-      lockedMessage: getLockedMessage(t, card, cards, progress),
+      lockedMessage: getLockedMessage(t, format, card, cards, progress),
       time: formatTime(t, card),
     };
   });
@@ -107,6 +108,7 @@ function formatTime(t: Translate, { set, minutes }: InstrumentCard): string {
  */
 function getLockedMessage(
   t: Translate,
+  format: Format,
   card: InstrumentCard,
   cards: readonly InstrumentCard[],
   { done }: Progress,
@@ -114,5 +116,5 @@ function getLockedMessage(
   if (card.set?.needs === undefined) return t('dashboard.lockedMessage');
   const needs = getPrerequisites(cards).get(card.id) ?? [];
   const missing = cards.filter(({ id }) => needs.includes(id) && !done.has(id));
-  return t('dashboard.lockedUntil', { titles: formatList(missing.map(({ title }) => title)) });
+  return t('dashboard.lockedUntil', { titles: format.list(missing.map(({ title }) => title)) });
 }

@@ -4,7 +4,6 @@ import { formatDate, formatDay } from '#domain/dates/dates.ts';
 import { getDayAfter } from '#domain/dates/reminder-day.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { buttonClass } from '#ui/button/button.tsx';
-import { messages } from '../messages.ts';
 import { RemindMe } from '../reminder/lazy-remind-me.tsx';
 import type { ResultsById } from './fetch-results.ts';
 import { findLatestTime } from './find-latest-time.ts';
