@@ -100,6 +100,8 @@ export const reservedSegments: readonly string[] = ['api', 'author', 'exit', 'st
 
 /** Cookies: session token, user id, registration id, and two that are not in the specification. */
 export const cookies = {
+  /** The language of the pages, as a BCP 47 tag. Not in the specification. */
+  language: 'language',
   token: 'token',
   userid: 'userid',
   registrationId: 'RegistrationId',

@@ -9,11 +9,17 @@ import offlineStyles from './offline-page.css?inline';
 import { OfflinePage } from './offline-page.tsx';
 import { createApp, waitForFirstScreen } from './app.ts';
 import { AppView } from './app-view.tsx';
+import { getLocale } from '#language/locale.ts';
+import { offeredLanguages } from '#web-language/languages.ts';
+import { activateLanguage } from '#web-language/load-messages.ts';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** Pages for members that are prerendered. */
 export const memberPages = listMemberPages(cards);
+
+/** The languages of the site with their locales, English first. */
+export const languages = offeredLanguages.map((language) => ({ language, locale: getLocale(language) }));
 
 /** Pages that open offline. */
 export const offlinePages = listOfflinePages(cards);
@@ -25,14 +31,16 @@ const emptySession = { token: '', userid: '' };
  * Renders a page to HTML, in Node at build time.
  * @param path below the base path, as '/team'
  * @param member renders it for members, else for visitors
+ * @param language one of `offeredLanguages`
  * @returns HTML of the root element, which begins with the elements of the head; and the classes that the page
  *   requests for the body
  * @throws Error if the screen fails to load or to render
  */
 export async function renderPage(
   path: string,
-  { member }: { member: boolean },
+  { member, language }: { member: boolean; language: string },
 ): Promise<{ html: string; bodyClass: string }> {
+  await activateLanguage(language);
   const app = await openPage(path, member);
   const [error] = Object.values(app.router.state.errors ?? {});
   if (error) throw new Error(`${path} cannot be rendered.`, { cause: error });

@@ -4,7 +4,10 @@ import { createBrowserRouter } from 'react-router-dom';
 import { api } from '#api/api.ts';
 import { isBackAfterExit } from '#api/device/history.ts';
 import { sendQueueOnEvents } from '#api/outbox/send-queue-on-events.ts';
+import { readLanguage, takeLanguageFromAddress } from '#api/device/language-setting.ts';
 import { readSession } from '#api/session.ts';
+import { sourceLanguage } from '#web-language/languages.ts';
+import { activateLanguage, getLanguage } from '#web-language/load-messages.ts';
 import { preserveInputUntilHydration } from './preserve-input.ts';
 import { stopQueueingEvents } from '#boot/queued-events.ts';
 import { neutralPage } from '#contract/exit.ts';
@@ -65,8 +68,12 @@ function normalizeAddress(): void {
 /** Starts the app. Hydrates the HTML if it was prerendered for this page, else renders the page. */
 export async function start(): Promise<void> {
   if (isBackAfterExit()) return window.location.replace(neutralPage);
+  const language = readLanguage();
+  takeLanguageFromAddress();
   normalizeAddress();
   assignEntryKey();
+  // If it fails to load, the page is in English.
+  if (language !== sourceLanguage) await activateLanguage(language).catch(() => undefined);
   let routerWindow: Window = window;
   const app = createApp({ cards, loadInstrument, loadQuestions }, (routes) => {
     routerWindow = createMaskedWindow(routes, basename);
@@ -104,5 +111,5 @@ export async function start(): Promise<void> {
 /** Whether the prerendered page can be hydrated. A page for members needs a session. */
 function matchesPrerendered(): boolean {
   const hasAccess = readSession() !== null || !isMemberPage(root);
-  return hasAccess && isPrerenderedPage(root, window, basename);
+  return hasAccess && isPrerenderedPage(root, window, basename) && root.dataset.language === getLanguage();
 }

@@ -4,3 +4,8 @@ declare module '#compiled/messages/en/app.json' {
   const messages: Messages;
   export default messages;
 }
+
+declare module '#compiled/languages.json' {
+  const languages: readonly { readonly language: string }[];
+  export default languages;
+}

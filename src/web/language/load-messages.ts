@@ -1,33 +1,75 @@
 import { i18n, type Messages } from '@lingui/core';
 import appMessages from '#compiled/messages/en/app.json';
-import { getMessageLocale } from '#language/locale.ts';
+import { getLocale, getMessageLocale } from '#language/locale.ts';
 import type { MessageId } from '#language/translate.ts';
+import { sourceLanguage } from './languages.ts';
 
 /** The name of a catalogue: the first part of its message ids. */
 export type CatalogueName = MessageId extends `${infer Name}.${string}` ? Name : never;
 
 /** Loaders of the compiled catalogues of screens, by file. */
-const files = import.meta.glob<Messages>(['#compiled/messages/*/*.json', '!#compiled/messages/en/app.json'], {
-  import: 'default',
-});
+const files = import.meta.glob<Messages>(
+  [
+    '#compiled/messages/*/*.json',
+    '!#compiled/messages/en/app.json',
+    '!#compiled/messages/*/mail.json',
+    '!#compiled/messages/*/server.json',
+  ],
+  { import: 'default' },
+);
 
-/** The language of the catalogues. */
-const language = 'en';
+/** The language that is active, or becomes active when its catalogues have loaded. */
+let chosenLanguage: string = sourceLanguage;
+
+/** All catalogues that were requested. A change of the language loads them again. */
+const requested = new Set<CatalogueName>(['app']);
 
 // In the initial load, because an error page needs it.
-i18n.load(language, appMessages);
-i18n.activate(language, getMessageLocale(language));
+i18n.load(sourceLanguage, appMessages);
+i18n.activate(sourceLanguage, getMessageLocale(sourceLanguage));
+
+/** The displayed language as a BCP 47 tag. */
+export const getLanguage = (): string => i18n.locale;
 
 /**
  * Loads the catalogues that a screen needs, in parallel with its code. `app` is always loaded.
  * @throws Error if a catalogue fails to load
  */
 export async function loadMessages(names: readonly CatalogueName[]): Promise<void> {
-  const catalogues = await Promise.all(names.map((name) => findCatalogue(name)()));
+  for (const name of names) requested.add(name);
+  const languages = new Set([i18n.locale, chosenLanguage]);
+  await Promise.all([...languages].map((language) => loadCatalogues(language, names)));
+}
+
+/**
+ * Loads the catalogues of a language and displays it. If it fails, the language stays.
+ * @param language one of `offeredLanguages`
+ * @throws Error if a catalogue fails to load
+ */
+export async function activateLanguage(language: string): Promise<void> {
+  const previous = chosenLanguage;
+  chosenLanguage = language;
+  try {
+    await loadCatalogues(language, [...requested]);
+  } catch (error) {
+    if (chosenLanguage === language) chosenLanguage = previous;
+    throw error;
+  }
+  // Another language was chosen meanwhile.
+  if (chosenLanguage !== language) return;
+  i18n.activate(language, getMessageLocale(language));
+  if (typeof document !== 'undefined') document.documentElement.lang = getLocale(language);
+}
+
+async function loadCatalogues(language: string, names: readonly CatalogueName[]): Promise<void> {
+  const catalogues = await Promise.all(names.map((name) => loadCatalogue(language, name)));
   for (const messages of catalogues) i18n.load(language, messages);
 }
 
-function findCatalogue(name: CatalogueName): () => Promise<Messages> {
+async function loadCatalogue(language: string, name: CatalogueName): Promise<Messages> {
+  if (language === sourceLanguage && name === 'app') return appMessages;
   const path = Object.keys(files).find((file) => file.endsWith(`/${language}/${name}.json`)) ?? '';
-  return files[path] ?? (() => Promise.reject(new Error(`No catalogue ${name} in ${language}.`)));
+  const load = files[path];
+  if (!load) throw new Error(`No catalogue ${name} in ${language}.`);
+  return load();
 }

@@ -13,12 +13,12 @@ const headTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
  * absolute (canonical and og:).
  * @param template the built index.html
  * @param rendered HTML of `renderPage`
- * @param page `path` under the base; `kind` of the page; `styles`, the text of its styles; `styleFiles`, which are completely in
+ * @param page `path` under the base; `kind` of the page; `language`, and its `locale`; `styles`, the text of its styles; `styleFiles`, which are completely in
  *   that text; `fonts` and `scripts` to preload; `head`, a function of the title that returns other elements of the head;
  *   `bodyClass`
  */
 export function renderDocument(template, rendered, page) {
-  const { path, kind, base, head, styles, styleFiles, fonts, scripts, bodyClass } = page;
+  const { path, kind, language, locale, base, head, styles, styleFiles, fonts, scripts, bodyClass } = page;
   const fromReact = headTags.exec(rendered)[0];
   const title = /<title>([^<]*)<\/title>/.exec(fromReact)?.[1];
   if (!title) throw new Error(`${path}: the page renders no <title>.`);
@@ -29,7 +29,7 @@ export function renderDocument(template, rendered, page) {
   const priority = kind === 'question' ? '' : ' fetchpriority="low"';
   const inHead = [
     fromReact,
-    ...head(unescapeHtml(title)),
+    ...head(unescapeHtml(title), { language, locale }),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     // Inline, so that the first paint needs no other file. The server adds its hash to the content security policy.
     `<style>${styles}</style>`,
@@ -55,7 +55,12 @@ export function renderDocument(template, rendered, page) {
       (_, rest, wrap, text) =>
         `<aside id="late"${rest} aria-label="While the page comes">${wrap}${text}</aside>`,
     ],
-    ['<div id="root"></div>', () => `<div id="root" data-page="${path}" data-kind="${kind}">${body}</div>`],
+    ['<html lang="en-IN">', `<html lang="${locale}">`],
+    [
+      '<div id="root"></div>',
+      () =>
+        `<div id="root" data-page="${path}" data-kind="${kind}" data-language="${language}">${body}</div>`,
+    ],
   ];
   return html.reduce((text, [pattern, replacement]) => replaceOrThrow(text, pattern, replacement), template);
 }
@@ -66,18 +71,22 @@ export function renderDocument(template, rendered, page) {
  * @param site base path, name of the app, and boot script
  */
 export const createPublicHead =
-  ({ path, description }, { base, programName, script }) =>
-  (title) => {
+  ({ path, description }, { base, programName, script, languages }) =>
+  (title, { language, locale }) => {
+    const toAddress = (language) => (language === languages[0].language ? '' : `/${language}`) + path;
     const og = (name, content) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
     return [
       `<meta name="description" content="${escapeHtml(description)}">`,
-      `<link rel="canonical" href="${base}${path}">`,
+      `<link rel="canonical" href="${base}${toAddress(language)}">`,
+      ...(languages.length === 1 ? [] : languages).map(
+        (one) => `<link rel="alternate" hreflang="${one.locale}" href="${base}${toAddress(one.language)}">`,
+      ),
       og('type', 'website'),
       og('site_name', programName),
-      og('locale', 'en_IN'),
+      og('locale', locale.replace('-', '_')),
       og('title', title),
       og('description', description),
-      og('url', `${base}${path}`),
+      og('url', `${base}${toAddress(language)}`),
       og('image', `${base}/social.png`),
       og('image:width', '1200'),
       og('image:height', '630'),

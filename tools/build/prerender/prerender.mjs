@@ -24,7 +24,8 @@ const bundleFolder = join(root, 'node_modules/.cache/prerender');
  * @returns what is available offline: paths of `pages`, `shellFor` (paths that the shell serves) and the lazy `parts` of both
  */
 export async function prerenderPages(site, manifest) {
-  const { renderPage, memberPages, offlinePages, loadMemberScreen, renderOffline } = await buildRenderer();
+  const { renderPage, languages, memberPages, offlinePages, loadMemberScreen, renderOffline } =
+    await buildRenderer();
   const template = readFileSync(join(site, 'index.html'), 'utf8');
   const { programName } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
   const base = /href="([^"]*)\/favicon\.svg"/.exec(template)[1];
@@ -34,7 +35,7 @@ export async function prerenderPages(site, manifest) {
     ...listPublicPages().map((page) => ({
       path: page.path,
       kind: 'public',
-      head: createPublicHead(page, { base, programName, script }),
+      head: createPublicHead(page, { base, programName, script, languages }),
     })),
     ...memberPages.map(({ path, kind, pageData }) => ({
       path,
@@ -44,14 +45,17 @@ export async function prerenderPages(site, manifest) {
   ];
   const readingPages = {};
   const parts = new Set();
-  for (const { path, kind, head } of pages) {
+  const documents = languages.flatMap((language) => pages.map((page) => ({ ...page, ...language })));
+  for (const { path, kind, head, language, locale } of documents) {
+    const isSource = language === languages[0].language;
     globalThis.lazyModules = new Set();
-    const { html, bodyClass } = await renderPage(path, { member: kind !== 'public' });
+    const { html, bodyClass } = await renderPage(path, { member: kind !== 'public', language });
     if (globalThis.lazyModules.size === 0)
       throw new Error(
         `${path}: no lazy module was recorded, so the page would have no styles. Check record-lazy-modules.mjs.`,
       );
-    if (offlinePages.pages.includes(path)) for (const part of globalThis.lazyModules) parts.add(part);
+    if (isSource && offlinePages.pages.includes(path))
+      for (const part of globalThis.lazyModules) parts.add(part);
     const files = collectFiles([entry, ...globalThis.lazyModules], manifest);
     const styleFiles = files.filter((file) => file.endsWith('.css'));
     const sheets = styleFiles.map((file) => {
@@ -64,6 +68,8 @@ export async function prerenderPages(site, manifest) {
     const page = renderDocument(template, html, {
       path,
       kind,
+      locale,
+      language,
       head,
       base,
       styles,
@@ -76,8 +82,8 @@ export async function prerenderPages(site, manifest) {
           : [...styles.matchAll(/url\(([^)]*-letters\.[^)]*\.woff2)\)/g)].map(([, address]) => address),
       scripts: files.filter((file) => file.endsWith('.js') && file !== manifest[entry].file),
     });
-    writePage(site, path, page);
-    if (kind === 'reading') readingPages[path] = page;
+    writePage(site, path, page, isSource ? '' : language);
+    if (isSource && kind === 'reading') readingPages[path] = page;
   }
   checkReadingPages(site, readingPages);
   const sharedStyles = manifest[entry].css.map((file) => readFileSync(join(site, file), 'utf8').trim());
@@ -87,8 +93,9 @@ export async function prerenderPages(site, manifest) {
   return { ...offlinePages, parts };
 }
 
-function writePage(site, path, html) {
-  const file = join(site, pagesFolder, `${path.slice(1) || 'index'}.html`);
+/** @param folder of the language; '' for English */
+function writePage(site, path, html, folder = '') {
+  const file = join(site, pagesFolder, folder, `${path.slice(1) || 'index'}.html`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);
 }

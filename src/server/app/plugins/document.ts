@@ -52,7 +52,10 @@ export async function sendDocument(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   // Contains the names of the newest chunks, so it is always revalidated.
-  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.etag);
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, cookie')
+    .header('etag', page.etag);
   const policy = String(reply.getHeader(policyHeader));
   reply.header(
     policyHeader,

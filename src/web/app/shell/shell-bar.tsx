@@ -4,6 +4,7 @@ import { BrandMark } from '#ui/brand/brand.tsx';
 import { TopBar, topBarClasses } from '#ui/top-bar/top-bar.tsx';
 import { BarLink } from './bar-link.tsx';
 import { HelplinePopover } from './helpline-popover.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { SmallMenu } from './small-menu.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -71,6 +72,7 @@ function Brand() {
 function Tools({ onQuickExit }: { onQuickExit(): void }) {
   return (
     <>
+      <LanguageSwitch />
       <HelplinePopover />
       <QuickExit onLeave={onQuickExit} />
     </>

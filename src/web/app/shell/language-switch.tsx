@@ -1,0 +1,63 @@
+import { Languages } from 'lucide-react';
+import { useState } from 'react';
+import { saveLanguage } from '#api/device/language-setting.ts';
+import { Popover } from '#ui/popover/popover.tsx';
+import { notify } from '#ui/toast/toast.tsx';
+import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
+import { offeredLanguages, nameLanguage } from '#web-language/languages.ts';
+import { activateLanguage } from '#web-language/load-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import styles from './language-switch.module.css';
+
+/** The choice of the language. Each language has its own name and script. Renders nothing if the site has only English. */
+export function LanguageSwitch() {
+  const { t, language } = useTranslation();
+  const [loading, setLoading] = useState<string | null>(null);
+  if (offeredLanguages.length === 1) return null;
+
+  async function choose(next: string, close: () => void) {
+    setLoading(next);
+    try {
+      await activateLanguage(next);
+      saveLanguage(next);
+      close();
+    } catch {
+      notify.error(t('app.language.failed'));
+    } finally {
+      setLoading(null);
+    }
+  }
+
+  return (
+    <Popover
+      panelLabel={t('app.language.title')}
+      renderTrigger={(trigger) => (
+        <button
+          type="button"
+          {...trigger}
+          className={topBarClasses.tool}
+          aria-label={t('app.language.current', { name: nameLanguage(language) })}
+        >
+          <Languages aria-hidden="true" />
+        </button>
+      )}
+    >
+      {(close) => (
+        <div className={styles.languages} role="group" aria-label={t('app.language.title')}>
+          {offeredLanguages.map((offered) => (
+            <button
+              key={offered}
+              type="button"
+              lang={offered}
+              aria-pressed={offered === language}
+              aria-busy={offered === loading}
+              onClick={() => void choose(offered, close)}
+            >
+              {nameLanguage(offered)}
+            </button>
+          ))}
+        </div>
+      )}
+    </Popover>
+  );
+}

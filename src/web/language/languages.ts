@@ -1,0 +1,15 @@
+import languages from '#compiled/languages.json';
+
+/** The language that developers write, and that every text has. */
+export const sourceLanguage = 'en';
+
+/** Languages of this site as BCP 47 tags: English, and those of `content/settings.json`. */
+export const offeredLanguages: readonly string[] = [
+  sourceLanguage,
+  ...languages.map(({ language }) => language),
+];
+
+/** The name of a language in its own script, such as 'हिन्दी'. */
+export function nameLanguage(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
