@@ -267,6 +267,9 @@ export interface MessageValues {
   'app.calling.share.text': undefined;
   'app.calling.share.copied': undefined;
   'app.calling.share.failed': undefined;
+  'app.language.title': undefined;
+  'app.language.current': { readonly name: string };
+  'app.language.failed': undefined;
   'dashboard.page': undefined;
   'dashboard.startPage': undefined;
   'dashboard.title': undefined;
@@ -291,7 +294,6 @@ export interface MessageValues {
   'dashboard.goOn': { readonly question: number; readonly of: number };
   'dashboard.optional': undefined;
   'dashboard.minutes': { readonly minutes: number };
-  'dashboard.minutes': { readonly formatMinutes: string };
   'dashboard.visits': { readonly times: number; readonly day: string };
   'dashboard.tooSoon': { readonly day: string };
   'dashboard.goodTime': undefined;
