@@ -2,6 +2,7 @@ import { i18n, type Messages } from '@lingui/core';
 import appMessages from '#compiled/messages/en/app.json';
 import { getLocale, getMessageLocale } from '#language/locale.ts';
 import type { MessageId } from '#language/translate.ts';
+import { loadContent } from './content.ts';
 import { sourceLanguage } from './languages.ts';
 
 /** The name of a catalogue: the first part of its message ids. */
@@ -50,7 +51,7 @@ export async function activateLanguage(language: string): Promise<void> {
   const previous = chosenLanguage;
   chosenLanguage = language;
   try {
-    await loadCatalogues(language, [...requested]);
+    await Promise.all([loadCatalogues(language, [...requested]), loadContent(language)]);
   } catch (error) {
     if (chosenLanguage === language) chosenLanguage = previous;
     throw error;
