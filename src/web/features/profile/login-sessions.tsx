@@ -4,18 +4,24 @@ import type { Sessions } from '#contract/responses.ts';
 import { formatTime } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useEndSessionsMutation, useSessionsQuery } from './login-api.ts';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The sessions of the user, each with a button to end it. Renders nothing if the server does not have the route. */
 export function LoginSessions({ userid }: { readonly userid: string }) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useSessionsQuery(userid);
   if (error && !isEndpointMissing(error))
-    return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <SectionLoadFailed
+        text={{ title: t('profile.sessions.title'), notLoaded: t('profile.sessions.notLoaded') }}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data || error) return null;
   return (
     <ProfileSection title={t('profile.sessions.title')}>

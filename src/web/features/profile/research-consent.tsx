@@ -4,13 +4,13 @@ import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts'
 import { isEndpointMissing, getServerMessage } from '#api/failure.ts';
 import type { ConsentRecord } from '#contract/responses.ts';
 import { formatDate } from '#domain/dates/dates.ts';
+import type { Translate } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
-import type { Translate } from '#language/translate.ts';
 
 /** The question about research, from `content/settings.json`. */
 export interface ResearchConsentSettings {
@@ -37,7 +37,13 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
   const [requested, setRequested] = useState(false);
   const consent = data?.research ?? null;
   if (error && settings.enabled && !isEndpointMissing(error))
-    return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <SectionLoadFailed
+        text={{ title: t('profile.research.title'), notLoaded: t('profile.research.notLoaded') }}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   const isStopped = data?.terms?.given === false;
   if (!data || error || (!settings.enabled && consent === null)) return null;
 
@@ -80,7 +86,7 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
           <p id="releases">{t('profile.research.releases')}</p>
           <ul aria-labelledby="releases">
             {releases.map(({ name, time, questionnaires }) => (
-              <li key={`${name} ${time}`}>{text.release(formatDate(time), questionnaires)}</li>
+              <li key={`${name} ${time}`}>{formatRelease(t, formatDate(time), questionnaires)}</li>
             ))}
           </ul>
         </>
@@ -88,6 +94,12 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
       {failure && <Alert tone="error">{failure}</Alert>}
     </ProfileSection>
   );
+}
+
+function formatRelease(t: Translate, date: string, questionnaires: readonly string[]): string {
+  return questionnaires.length === 0
+    ? t('profile.research.release', { date })
+    : t('profile.research.releaseOf', { date, questionnaires: questionnaires.join(', ') });
 }
 
 function formatConsent(t: Translate, consent: ConsentRecord | null): string {

@@ -12,10 +12,10 @@ import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Withdraws the consent to the service and gives it again; stored data remains. Renders nothing if the server does
@@ -30,7 +30,13 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
   const statusRef = useRef<HTMLParagraphElement>(null);
   const dispatch = useDispatch<ApiDispatch>();
   if (error && !isEndpointMissing(error))
-    return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <SectionLoadFailed
+        text={{ title: t('profile.withdrawal.title'), notLoaded: t('profile.withdrawal.notLoaded') }}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data || error) return null;
 
   async function setConsent(given: boolean) {
