@@ -9,6 +9,7 @@ import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { HeadlineText } from './headline-text.tsx';
 import { listParts } from './list-parts.ts';
 import styles from './my-pattern.module.css';
@@ -21,7 +22,6 @@ import { PatternFailed, PatternPage } from './pattern-page.tsx';
 import { SurveyLink } from './survey-link.tsx';
 import { type PatternResult, usePattern } from './use-pattern.ts';
 import { useSummary } from './use-summary.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface MyPatternScreenProps {
   /** In reading order. The newest attempt at the first one dates the summary and fills the report. */
@@ -34,7 +34,11 @@ export function MyPatternScreen({ instruments }: MyPatternScreenProps) {
   const [lead] = instruments;
   return (
     <PatternPage
-      text={text}
+      text={{
+        title: t('pattern.pattern.title'),
+        lead: t('pattern.pattern.lead'),
+        none: t('pattern.pattern.none'),
+      }}
       className={styles.page}
       results={(userid) =>
         lead ? (
