@@ -3,9 +3,9 @@ import { removeTrialAnswers } from '#api/device/trial-answers.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './trial.module.css';
 import { useTrialAnswers } from './use-trial-answers.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Says that answers are locked on this phone, with a way to register and to delete them. */
 export function SavedTrialAnswersNote() {

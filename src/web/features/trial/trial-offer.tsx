@@ -7,9 +7,15 @@ import { formatDate } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './trial.module.css';
 import { useTrialAnswers } from './use-trial-answers.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
+
+const outcomeIds = {
+  sent: 'trial.offer.sent',
+  deleted: 'trial.offer.deleted',
+  refused: 'trial.offer.refused',
+} as const;
 
 export interface TrialOfferProps {
   readonly userid: string;
@@ -61,7 +67,7 @@ export function TrialOffer({ userid, cards }: TrialOfferProps) {
           </>
         ) : (
           <Alert tone={state === 'sent' ? 'ok' : 'info'}>
-            <span id="trial-offer">{text[state]}</span>{' '}
+            <span id="trial-offer">{t(outcomeIds[state])}</span>{' '}
             {state === 'sent' && <Link to={card.routes.feedback}>{t('trial.offer.seeResult')}</Link>}
           </Alert>
         )}
