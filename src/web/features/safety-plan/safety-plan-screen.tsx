@@ -1,17 +1,17 @@
 import { safetyPlanReview } from '#api/safety-plan.ts';
 import help from '#compiled/help-now.json';
-import settings from '#compiled/settings.json';
 import content from '#compiled/safety-plan/plan.json';
+import settings from '#compiled/settings.json';
 import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { HelplineList } from '#ui/help-block/help-list.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { PlanViews } from './plan-views.tsx';
 import styles from './safety-plan.module.css';
 import { UrgentCalls } from './urgent-calls.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface SafetyPlanScreenProps {
   /** As `safetyPlanReview`: null turns the page off. */
