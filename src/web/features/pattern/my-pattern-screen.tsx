@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import { useStepQuery } from '#api/step-api.ts';
 import { unknownAge } from '#domain/account/age.ts';
-import { formatLongDate } from '#domain/dates/dates.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { planAddress, planMessages } from '#domain/plan/plan-messages.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
@@ -111,7 +110,7 @@ function PlanOffer({ userid }: { userid: string }) {
 const unknownPerson = { age: unknownAge };
 
 function Cards({ pattern }: { pattern: Exclude<PatternResult, { kind: 'loading' }> }) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   switch (pattern.kind) {
     case 'failed':
       return <PatternFailed title={t('pattern.pattern.none')} {...pattern} />;
@@ -133,7 +132,7 @@ function Cards({ pattern }: { pattern: Exclude<PatternResult, { kind: 'loading' 
             about={
               pattern.updated === null
                 ? ''
-                : t('pattern.pattern.updated', { date: formatLongDate(pattern.updated) })
+                : t('pattern.pattern.updated', { date: format.ordinalDay(pattern.updated) })
             }
             accent="brand"
           />

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { isEndpointMissing, getServerMessage } from '#api/failure.ts';
 import type { Sessions } from '#contract/responses.ts';
-import { formatTime } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -32,7 +31,7 @@ export function LoginSessions({ userid }: { readonly userid: string }) {
 }
 
 function List({ userid, sessions }: { readonly userid: string; readonly sessions: Sessions }) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const [endSessions, { isLoading }] = useEndSessionsMutation();
   const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -62,14 +61,17 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
             <div>
               <p className={styles.login}>{own ? t('profile.sessions.own') : t('profile.sessions.other')}</p>
               <p className={styles.state}>
-                {t('profile.sessions.details', { started: formatTime(startedAt), used: formatTime(usedAt) })}
+                {t('profile.sessions.details', {
+                  started: format.dayAndClock(startedAt),
+                  used: format.dayAndClock(usedAt),
+                })}
               </p>
             </div>
             {!own && (
               <Button
                 variant="ghost"
                 busy={isLoading}
-                aria-label={`${t('profile.sessions.end')}. ${t('profile.sessions.details', { started: formatTime(startedAt), used: formatTime(usedAt) })}`}
+                aria-label={`${t('profile.sessions.end')}. ${t('profile.sessions.details', { started: format.dayAndClock(startedAt), used: format.dayAndClock(usedAt) })}`}
                 onClick={() => void endLogin(id)}
               >
                 {t('profile.sessions.end')}

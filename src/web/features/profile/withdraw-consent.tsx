@@ -8,7 +8,6 @@ import { isEndpointMissing, getServerMessage } from '#api/failure.ts';
 import { loadOutbox } from '#api/outbox/load-outbox.ts';
 import settings from '#compiled/settings.json';
 import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
-import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
@@ -22,7 +21,7 @@ import { ProfileSection } from './profile-section.tsx';
  * not have the route.
  */
 export function WithdrawConsent({ userid }: { readonly userid: string }) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const { data, error, isFetching, refetch } = useConsentsQuery(userid);
   const [changeConsent, { isLoading }] = useChangeConsentMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -65,7 +64,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
       <p>{isStopped ? t('profile.withdrawal.whileStopped') : t('profile.withdrawal.about')}</p>
       {/* Always rendered, so that screen readers announce changes and it can take the focus. */}
       <p ref={statusRef} tabIndex={-1} role="status" className={styles.state}>
-        {isStopped ? t('profile.withdrawal.stopped', { date: formatDate(terms.time) }) : message}
+        {isStopped ? t('profile.withdrawal.stopped', { date: format.day(terms.time) }) : message}
       </p>
       {isStopped ? (
         <>

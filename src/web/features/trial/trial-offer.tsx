@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { ApiDispatch } from '#api/api.ts';
 import { removeTrialAnswers } from '#api/device/trial-answers.ts';
-import { formatDate } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -27,7 +26,7 @@ export interface TrialOfferProps {
  * Another person may use the phone, so nothing is sent without a Yes.
  */
 export function TrialOffer({ userid, cards }: TrialOfferProps) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const dispatch = useDispatch<ApiDispatch>();
   const [answers] = useTrialAnswers();
   // The answers when the question was asked: they are removed from the device before its outcome is displayed.
@@ -62,7 +61,7 @@ export function TrialOffer({ userid, cards }: TrialOfferProps) {
         {isOpen ? (
           <>
             <h2 id="trial-offer">{t('trial.offer.title')}</h2>
-            <p>{t('trial.offer.text', { day: formatDate(asked.finishedAt) })}</p>
+            <p>{t('trial.offer.text', { day: format.day(asked.finishedAt) })}</p>
             {state === 'later' && <Alert tone="error">{t('trial.offer.later')}</Alert>}
           </>
         ) : (
