@@ -52,12 +52,12 @@ const sharedChunks = [
   // Shared by the account forms.
   {
     name: 'account',
-    test: /src\/web\/features\/account\/(form\/|messages|times|registration-id|account-api)|src\/contract\/wire\/accounts\./,
+    test: /src\/web\/features\/account\/(form\/|times|registration-id|account-api)|src\/contract\/wire\/accounts\./,
   },
   // Answers without an account.
   {
     name: 'trial',
-    test: /src\/web\/(features\/trial\/(messages|trial\.module|use-trial-answers)|api\/device\/(stored-)?trial-answers)/,
+    test: /src\/web\/(features\/trial\/(trial\.module|use-trial-answers)|api\/device\/(stored-)?trial-answers)/,
   },
   // Shared by the steps of a registration.
   {

@@ -2,6 +2,9 @@
 
 /** The values of each message, by id. */
 export interface MessageValues {
+  'account.tagline.discover': undefined;
+  'account.tagline.reflect': undefined;
+  'account.tagline.empower': undefined;
   'account.email': undefined;
   'account.toLogin': undefined;
   'account.linkSent': undefined;
@@ -25,7 +28,6 @@ export interface MessageValues {
   'account.signUp.lead': undefined;
   'account.signUp.submit': undefined;
   'account.signUp.busy': undefined;
-  'account.signUp.privacyBefore': undefined;
   'account.signUp.privacy': undefined;
   'account.signUp.refused': undefined;
   'account.signUp.failed': undefined;
@@ -81,8 +83,6 @@ export interface MessageValues {
   'account.termsUpdate.busy': undefined;
   'account.termsUpdate.failed': undefined;
   'account.termsUpdate.notNow': undefined;
-  'account.termsUpdate.profile': undefined;
-  'account.termsUpdate.logOut': undefined;
   'account.forgot.title': undefined;
   'account.forgot.lead': undefined;
   'account.forgot.placeholder': undefined;
@@ -121,6 +121,8 @@ export interface MessageValues {
   'account.profile.failed': undefined;
   'account.profile.mayBeStored': undefined;
   'account.profile.success': undefined;
+  'account.profile.loggedIn': undefined;
+  'account.profile.loggedInAs': { readonly username: string };
   'account.profile.submit': undefined;
   'account.profile.busy': undefined;
   'account.profile.parts.about.title': undefined;
@@ -137,12 +139,12 @@ export interface MessageValues {
   'account.profile.more.legend': { readonly questions: number };
   'account.profile.more.yes': undefined;
   'account.profile.more.no': undefined;
-  'account.profile.educationHints.High School': undefined;
-  'account.profile.educationHints.Pre-University': undefined;
-  'account.profile.educationHints.Under graduation': undefined;
-  'account.profile.educationHints.Post graduation': undefined;
-  'account.profile.educationHints.Primary school': undefined;
-  'account.profile.educationHints.Middle school': undefined;
+  'account.profile.educationHints.highSchool': undefined;
+  'account.profile.educationHints.preUniversity': undefined;
+  'account.profile.educationHints.underGraduation': undefined;
+  'account.profile.educationHints.postGraduation': undefined;
+  'account.profile.educationHints.primarySchool': undefined;
+  'account.profile.educationHints.middleSchool': undefined;
   'account.profile.workHint': undefined;
   'account.profile.phoneHint': undefined;
   'account.profile.place': {
@@ -161,8 +163,6 @@ export interface MessageValues {
   'account.profile.shortLabels.comfortSeekingHelp': undefined;
   'account.profile.shortLabels.likelihoodConsulting': undefined;
   'account.profile.consent': undefined;
-  'account.profile.termsLink': undefined;
-  'account.profile.newTab': undefined;
   'account.correction.title': undefined;
   'account.correction.lead': undefined;
   'account.correction.age': undefined;
@@ -383,9 +383,15 @@ export interface MessageValues {
   'pattern.trying': undefined;
   'pattern.failed': undefined;
   'pattern.headline.of': { readonly parts: number; readonly counts: string };
+  'pattern.headline.counts.well': { readonly count: number };
+  'pattern.headline.counts.okay': { readonly count: number };
+  'pattern.headline.counts.care': { readonly count: number };
+  'pattern.headline.counts.plain': { readonly count: number };
+  'pattern.headline.counts.unknown': { readonly count: number };
+  'pattern.headline.counts.skipped': { readonly count: number };
   'pattern.headline.noCare': undefined;
   'pattern.headline.nothing': undefined;
-  'pattern.headline.start': undefined;
+  'pattern.headline.start': { readonly title: string };
   'pattern.states.care': undefined;
   'pattern.states.borderline': undefined;
   'pattern.states.okay': undefined;
@@ -422,6 +428,7 @@ export interface MessageValues {
   'pattern.summary.within': { readonly value: number; readonly min: number; readonly max: number };
   'pattern.summary.skipped': undefined;
   'pattern.summary.levelOf': { readonly level: string; readonly figure: string };
+  'pattern.summary.because': { readonly level: string; readonly note: string };
   'pattern.summary.lowerIsBetter': undefined;
   'pattern.summary.footer': undefined;
   'pattern.summary.back': undefined;
@@ -430,6 +437,16 @@ export interface MessageValues {
   'pattern.reference.title': undefined;
   'pattern.reference.borrowed': undefined;
   'pattern.reference.measured': undefined;
+  'pattern.reference.explanations.ownScore.heading': undefined;
+  'pattern.reference.explanations.ownScore.text': undefined;
+  'pattern.reference.explanations.borrowed.heading': undefined;
+  'pattern.reference.explanations.borrowed.text': undefined;
+  'pattern.reference.explanations.assumed.heading': undefined;
+  'pattern.reference.explanations.assumed.text': undefined;
+  'pattern.reference.explanations.likelyRange.heading': undefined;
+  'pattern.reference.explanations.likelyRange.text': undefined;
+  'pattern.reference.explanations.use.heading': undefined;
+  'pattern.reference.explanations.use.text': undefined;
   'pattern.reference.sections': undefined;
   'pattern.reference.computation': undefined;
   'pattern.reference.questions': { readonly count: number };
@@ -449,9 +466,10 @@ export interface MessageValues {
   'pattern.reference.likely': undefined;
   'pattern.reference.possible': undefined;
   'pattern.reference.chartScale': { readonly min: number; readonly max: number };
+  'pattern.reference.range': { readonly from: number; readonly to: number };
   'pattern.reference.reference': undefined;
   'pattern.reference.mean': { readonly mean: number; readonly sd: number };
-  'pattern.reference.middle': { readonly low: string; readonly high: string };
+  'pattern.reference.middle': { readonly low: number; readonly high: number };
   'pattern.reference.percentile': undefined;
   'pattern.reference.byCurve': undefined;
   'pattern.reference.byTable': undefined;
@@ -544,6 +562,8 @@ export interface MessageValues {
   'profile.correction.about': undefined;
   'profile.correction.open': undefined;
   'profile.phone.title': undefined;
+  'profile.phone.yes': undefined;
+  'profile.phone.no': undefined;
   'profile.phone.mine': undefined;
   'profile.phone.shared': undefined;
   'profile.sessions.title': undefined;
@@ -583,6 +603,8 @@ export interface MessageValues {
   'profile.research.given': { readonly date: string };
   'profile.research.takenBack': { readonly date: string };
   'profile.research.releases': undefined;
+  'profile.research.release': { readonly date: string };
+  'profile.research.releaseOf': { readonly date: string; readonly questionnaires: string };
   'profile.research.failed': undefined;
   'profile.data.title': undefined;
   'profile.data.about': undefined;
@@ -1051,6 +1073,11 @@ export interface MessageValues {
   'survey.sessionMissing': undefined;
   'survey.continue': undefined;
   'trial.start.title': undefined;
+  'trial.start.lead': undefined;
+  'trial.start.duration': { readonly minutes: number };
+  'trial.start.facts.private': undefined;
+  'trial.start.facts.notSaved': undefined;
+  'trial.start.facts.noAccount': undefined;
   'trial.loading': undefined;
   'trial.failed': undefined;
   'trial.retry': undefined;

@@ -9,7 +9,6 @@ import { ResultSummaryCard } from '#features/feedback/answer-card.tsx';
 import { buildReport } from '#features/feedback/report.ts';
 import { selectExit } from '#features/questionnaire/exit-slice.ts';
 import type { QuestionModuleExports } from '#features/questionnaire/in-memory-engine.tsx';
-import { messages } from '#features/trial/messages.ts';
 import { SmallStep } from '#features/trial/small-step.tsx';
 import styles from '#features/trial/trial.module.css';
 import { TrialFrame } from '#features/trial/trial-frame.tsx';

@@ -145,7 +145,7 @@ const complete = {
   birthYear: String(new Date().getFullYear() - 34),
   age: '34',
   phone: '',
-  more: 'Yes, show me the questions',
+  more: 'yes',
   city: 'Mysuru',
   gender: 'Female',
   maritalStatus: 'Single',

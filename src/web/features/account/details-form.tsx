@@ -15,6 +15,7 @@ import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { MessageWithSpokenSymbol } from '#ui/toast/marked.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useCreateUserMutation } from './account-api.ts';
 import { toDetailsStepResult, mayAccountExist } from './details-step-result.ts';
 import styles from './form/account-card.module.css';
@@ -22,7 +23,6 @@ import { isOutcomeUnknown } from './form/is-outcome-unknown.ts';
 import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
 import { PrivacyHint } from './form/privacy-hint.tsx';
 import { removeMailedLinkToken } from './mailed-link.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The values of the form. The year of birth is from the step before. */
 type Details = Required<Omit<CreateUser, 'birthYear'>>;

@@ -6,16 +6,16 @@ import { cleanText } from '#domain/account/clean-text.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
+import type { Translate } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useSendLinkMutation } from './account-api.ts';
 import { AccountCard } from './form/account-card.tsx';
 import { PrivacyHint } from './form/privacy-hint.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { removeRegistrationData } from './registration-id.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
-import type { Translate } from '#language/translate.ts';
 
 const rules: Rules<{ email: string }> = { email: validateEmail };
 

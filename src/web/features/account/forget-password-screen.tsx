@@ -5,21 +5,22 @@ import { validateEmail } from '#domain/account/rules.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
+import type { Translate } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { notify } from '#ui/toast/toast.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useForgotPasswordMutation } from './account-api.ts';
 import { AccountCard } from './form/account-card.tsx';
 import { times } from './times.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
-import type { Translate } from '#language/translate.ts';
+
 const toast = { ms: times.toast, place: 'top-center' } as const;
 
-const rules: Rules<{ email: string }> = {
+const createRules = (t: Translate): Rules<{ email: string }> => ({
   email: (v) =>
     v.trim() === '' ? t('account.forgot.required') : validateEmail(v) && t('account.forgot.malformed'),
-};
+});
 
 /** Requests a mail with a link for a new password. */
 export function ForgetPasswordScreen() {
@@ -29,7 +30,7 @@ export function ForgetPasswordScreen() {
   const [requestLink] = useForgotPasswordMutation();
   const form = useForm({
     emptyValues: { email: '' },
-    rules,
+    rules: createRules(t),
     onInvalid: () => focusFirstError(ref.current),
     async send({ email }) {
       setOutcome(null);

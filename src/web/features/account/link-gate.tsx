@@ -5,11 +5,11 @@ import { linkOwnerCodes } from '#contract/wire/accounts.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useLinkOwnerQuery } from './account-api.ts';
 import styles from './form/account-card.module.css';
 import { removeMailedLinkToken } from './mailed-link.ts';
 import { removeRegistrationData, readRegistrationId } from './registration-id.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface MailedLinkGateProps {
   /** The token of the mailed link, null if there is none. */

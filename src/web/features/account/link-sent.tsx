@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/account/limits.ts';
+import type { Translate } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './form/account-card.module.css';
 import { useCountdown } from './use-countdown.ts';
 import { times } from './times.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
-import type { Translate } from '#language/translate.ts';
 
 export interface LinkSentProps {
   /** The address that the link was sent to. */

@@ -4,21 +4,22 @@ import type { Credentials } from '#contract/requests.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
+import type { Translate } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { MessageWithSpokenSymbol } from '#ui/toast/marked.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './form/account-card.module.css';
 import { AccountCard } from './form/account-card.tsx';
 import { useLogin } from './use-login.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
-const rules: Rules<Credentials> = {
+const createRules = (t: Translate): Rules<Credentials> => ({
   username: (v) => (v.trim() === '' ? t('account.login.usernameRequired') : null),
   password: (v) => (v === '' ? t('account.login.passwordRequired') : null),
-};
+});
 
 /**
  * The login form. Displays the notice in the location state, such as an expired session, until the first submission.
@@ -32,7 +33,7 @@ export function LoginScreen() {
   const { logIn, isDone } = useLogin();
   const form = useForm({
     emptyValues: { username: '', password: '' },
-    rules,
+    rules: createRules(t),
     onInvalid: () => focusFirstError(ref.current),
     async send(values) {
       setNotice(null);

@@ -8,6 +8,7 @@ import {
   expectText,
   playUntilText,
 } from '#tests/support/interactions.ts';
+import { declinedValue } from './profile/profile-field-values.ts';
 import { RegistrationFormScreen } from './registration-form-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -113,7 +114,7 @@ export const ProfileDeclined: Story = {
     await fillFields(stage, adult);
     await selectAnswer(stage, 'Highest level of education', 'High School');
     await openMore(stage);
-    await fillFields(stage, { 'Which describes me best currently?': 'Rather not say' });
+    await fillFields(stage, { 'Which describes me best currently?': declinedValue });
     for (const question of [
       'Gender',
       'Marital status',

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import settings from '#compiled/settings.json';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { AgeGate } from './age/age-gate.tsx';
 import { useAgeRefusal } from './age/age-refusal.ts';
 import { UnderageRefusal } from './age/underage-refusal.tsx';
@@ -11,7 +12,6 @@ import { MailedLinkGate } from './link-gate.tsx';
 import { ProfileForm, type ResearchSettings } from './profile/profile-form.tsx';
 import { saveRegistrationId, readRegistrationId } from './registration-id.ts';
 import { useFocusOnTitle } from './use-focus-on-title.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Displays the profile form if the RegistrationId cookie exists. Otherwise it displays the details form, which sets

@@ -13,6 +13,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { notify } from '#ui/toast/toast.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useResetPasswordMutation } from './account-api.ts';
 import styles from './form/account-card.module.css';
 import { AccountCard } from './form/account-card.tsx';
@@ -20,7 +21,6 @@ import { isOutcomeUnknown } from './form/is-outcome-unknown.ts';
 import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
 import { removeMailedLinkToken, useMailedLinkToken } from './mailed-link.ts';
 import { times } from './times.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 const rules: Rules<{ password: string; confirmPassword: string }> = {
   password: validatePassword,

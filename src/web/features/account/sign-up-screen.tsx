@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { AgeGate } from './age/age-gate.tsx';
 import { EmailStep } from './email-step.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Sign-up: the year of birth, then an address that a link is sent to. */
 export function SignUpScreen() {

@@ -8,13 +8,14 @@ import type { Credentials } from '#contract/requests.ts';
 import { loginCodes, type ParsedLoginResult } from '#contract/wire/accounts.ts';
 import { limits } from '#domain/account/limits.ts';
 import { notify } from '#ui/toast/toast.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useLoginMutation } from './account-api.ts';
 import { useTimeout } from './form/use-timeout.ts';
 import { saveRegistrationId } from './registration-id.ts';
 import { useStartSession } from './start-session.ts';
 import { needsConsent } from './terms/older-terms.ts';
 import { times } from './times.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
+
 const toast = { ms: times.toast };
 
 interface Login {

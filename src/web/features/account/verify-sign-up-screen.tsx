@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useAgeRefusal } from './age/age-refusal.ts';
 import { UnderageRefusal } from './age/underage-refusal.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -6,7 +7,6 @@ import { AccountCard } from './form/account-card.tsx';
 import { useMailedLinkToken } from './mailed-link.ts';
 import { MailedLinkGate } from './link-gate.tsx';
 import { saveRegistrationId } from './registration-id.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The target of the mailed link: the sign-up form with the address that the link was sent to. */
 export function VerifySignUpScreen() {

@@ -5,8 +5,8 @@ import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText } from '#domain/scoring/level-text.ts';
 import { selectBand, findThresholdValue } from '#domain/scoring/threshold-list.ts';
 import { type SummaryRow, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
-import type { SummaryState } from '#ui/state-mark/state-mark.tsx';
 import type { Translate } from '#language/translate.ts';
+import type { SummaryState } from '#ui/state-mark/state-mark.tsx';
 
 /** One aspect with its numbers and texts. */
 export interface Aspect {
@@ -108,8 +108,12 @@ function createAspect(
     state: isPraiseHidden || (!hasRating && colour !== 'grey') ? 'plain' : colour,
     levelText: describeLevel(),
     message: isPraiseHidden ? '' : message,
-    notes: [...(colourNote && !isPraiseHidden ? [text.because(name, colourNote)] : []), ...fixedNotes],
+    notes: [...(colourNote && !isPraiseHidden ? [explainLevel(colourNote)] : []), ...fixedNotes],
   };
+
+  function explainLevel(note: string): string {
+    return name === '' ? note : t('pattern.summary.because', { level: name, note });
+  }
 
   function describeLevel(): string {
     // In a balance, both ends are red, so the level says which one it is.

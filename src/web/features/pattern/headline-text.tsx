@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
+import { RichText } from '#web-language/rich-text.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { createHeadline } from './headline.ts';
 import styles from './headline.module.css';
 import type { PatternPart } from './list-parts.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The overview in one sentence, with a link to the part to start with. */
 export function HeadlineText({ parts }: { parts: readonly PatternPart[] }) {
@@ -13,8 +14,12 @@ export function HeadlineText({ parts }: { parts: readonly PatternPart[] }) {
       {sentence}
       {start && (
         <>
-          {` ${t('pattern.headline.start')} `}
-          <Link to={start.instrument.routes.combined}>{start.instrument.shortTitle}</Link>.
+          {' '}
+          <RichText
+            id="pattern.headline.start"
+            values={{ title: start.instrument.shortTitle }}
+            components={{ part: <Link to={start.instrument.routes.combined} /> }}
+          />
         </>
       )}
     </p>

@@ -1,5 +1,5 @@
-import type { PatternPart } from './list-parts.ts';
 import type { Translate } from '#language/translate.ts';
+import type { PatternPart } from './list-parts.ts';
 
 /** The overview in one sentence. */
 export interface Headline {
@@ -8,17 +8,28 @@ export interface Headline {
   readonly start: PatternPart | null;
 }
 
-/** The states in the order of the sentence. */
-const states = ['well', 'okay', 'care', 'plain', 'skipped', 'unknown'] as const;
+/** The texts of the states, in the order of the sentence. */
+const countIds = {
+  well: 'pattern.headline.counts.well',
+  okay: 'pattern.headline.counts.okay',
+  care: 'pattern.headline.counts.care',
+  plain: 'pattern.headline.counts.plain',
+  skipped: 'pattern.headline.counts.skipped',
+  unknown: 'pattern.headline.counts.unknown',
+} as const;
 
-type CountedState = (typeof states)[number];
+type CountedState = keyof typeof countIds;
+
+const states = Object.keys(countIds) as CountedState[];
 
 /** Counts the parts by state, and selects the one to start with. */
 export function createHeadline(t: Translate, parts: readonly PatternPart[]): Headline {
   const count = (...counted: CountedState[]) =>
     parts.filter((part) => counted.includes(getCountedState(part))).length;
   if (count('unknown') === parts.length) return { sentence: t('pattern.headline.nothing'), start: null };
-  const counts = states.flatMap((state) => (count(state) > 0 ? [text.counts[state](count(state))] : []));
+  const counts = states.flatMap((state) =>
+    count(state) > 0 ? [t(countIds[state], { count: count(state) })] : [],
+  );
   const sentence = t('pattern.headline.of', { parts: parts.length, counts: counts.join(', ') });
   const start = sortByCare(parts).find(({ state }) => state === 'care') ?? null;
   // Next to an offered help number, the sentence would contradict it.

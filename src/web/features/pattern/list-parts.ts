@@ -6,9 +6,9 @@ import { computeHelpProminence, type HelpProminence } from '#domain/scoring/help
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import { computeSectionState, type SectionState } from '#domain/scoring/part-state.ts';
 import { evaluateScores } from '#domain/scoring/result.ts';
+import type { Translate } from '#language/translate.ts';
 import { type Aspect, listAspects } from './aspects.ts';
 import { computeDistanceFromLimit } from './distance-from-limit.ts';
-import type { Translate } from '#language/translate.ts';
 
 /** One section of the overview, with its newest results. */
 export interface PatternPart {

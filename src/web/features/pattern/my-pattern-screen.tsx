@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import { useStepQuery } from '#api/step-api.ts';
 import { unknownAge } from '#domain/account/age.ts';
-import { formatLongDate } from '#domain/dates/dates.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { planAddress, planMessages } from '#domain/plan/plan-messages.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { HeadlineText } from './headline-text.tsx';
 import { listParts } from './list-parts.ts';
 import styles from './my-pattern.module.css';
@@ -21,7 +21,6 @@ import { PatternFailed, PatternPage } from './pattern-page.tsx';
 import { SurveyLink } from './survey-link.tsx';
 import { type PatternResult, usePattern } from './use-pattern.ts';
 import { useSummary } from './use-summary.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface MyPatternScreenProps {
   /** In reading order. The newest attempt at the first one dates the summary and fills the report. */
@@ -34,7 +33,11 @@ export function MyPatternScreen({ instruments }: MyPatternScreenProps) {
   const [lead] = instruments;
   return (
     <PatternPage
-      text={text}
+      text={{
+        title: t('pattern.pattern.title'),
+        lead: t('pattern.pattern.lead'),
+        none: t('pattern.pattern.none'),
+      }}
       className={styles.page}
       results={(userid) =>
         lead ? (
@@ -107,7 +110,7 @@ function PlanOffer({ userid }: { userid: string }) {
 const unknownPerson = { age: unknownAge };
 
 function Cards({ pattern }: { pattern: Exclude<PatternResult, { kind: 'loading' }> }) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   switch (pattern.kind) {
     case 'failed':
       return <PatternFailed title={t('pattern.pattern.none')} {...pattern} />;
@@ -129,7 +132,7 @@ function Cards({ pattern }: { pattern: Exclude<PatternResult, { kind: 'loading' 
             about={
               pattern.updated === null
                 ? ''
-                : t('pattern.pattern.updated', { date: formatLongDate(pattern.updated) })
+                : t('pattern.pattern.updated', { date: format.ordinalDay(pattern.updated) })
             }
             accent="brand"
           />

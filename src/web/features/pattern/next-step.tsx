@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { estimateMinutes } from '#domain/instrument/minutes.ts';
+import type { Translate } from '#language/translate.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { createHeadline } from './headline.ts';
 import type { PatternPart } from './list-parts.ts';
 import styles from './my-pattern.module.css';
-import { useTranslation } from '#web-language/use-translation.ts';
-import type { Translate } from '#language/translate.ts';
 
 /** One thing to do next, with its link. */
 interface NextStep {

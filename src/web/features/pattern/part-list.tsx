@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Glyph } from '#ui/glyph/glyph.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import type { PatternPart } from './list-parts.ts';
 import { describePartChange } from './part-change.ts';
 import styles from './part-list.module.css';
 import { PartStateMark } from './part-state-mark.tsx';
 import { usePastAttempts } from './use-past-attempts.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface PartListProps {
   readonly parts: readonly PatternPart[];
@@ -42,6 +42,7 @@ export function PartList({ parts, userid, isKnown, hasHistory }: PartListProps) 
 
 /** The change since the attempt before. Its line is reserved, so that nothing moves when the history arrives. */
 function PartChange({ part, userid }: { part: PatternPart; userid: string }) {
+  const { format } = useTranslation();
   const attempts = usePastAttempts(userid, part.instrument);
-  return <span className={styles.change}> {describePartChange(part, attempts)}</span>;
+  return <span className={styles.change}> {describePartChange(format, part, attempts)}</span>;
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '#api/session.ts';
+import settings from '#compiled/settings.json';
 import { Empty } from '#ui/empty/empty.tsx';
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import '#ui/theme/on-paper.css';
 import { useTranslation } from '#web-language/use-translation.ts';
-import settings from '#compiled/settings.json';
 
 interface PageText {
   readonly title: string;
@@ -43,7 +43,7 @@ export function PatternPage({ text, className, results, children }: PatternPageP
 
 function NoSession({ text }: { text: string }) {
   const { t } = useTranslation();
-  useEffect(() => console.warn(t('pattern.missingSession')), []);
+  useEffect(() => console.warn(t('pattern.missingSession')), [t]);
   return <Empty text={text} />;
 }
 

@@ -9,6 +9,7 @@ import { ChartTable } from '#ui/chart-table/chart-table.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
 import { useOpenInPrint } from '#ui/motion/use-open-in-print.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { formatCell } from './aspects.ts';
 import { sortByCare } from './headline.ts';
 import { HeadlineText } from './headline-text.tsx';
@@ -19,7 +20,6 @@ import { PatternFailed, PatternPage } from './pattern-page.tsx';
 import styles from './summary.module.css';
 import { FoldedSummaryPart, SummaryPart } from './summary-part.tsx';
 import { useSummary } from './use-summary.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface PatternSummaryScreenProps {
   /** In reading order. */
@@ -31,7 +31,11 @@ export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps)
   const { t } = useTranslation();
   return (
     <PatternPage
-      text={text}
+      text={{
+        title: t('pattern.summary.title'),
+        lead: t('pattern.summary.lead'),
+        none: t('pattern.summary.none'),
+      }}
       className={styles.page}
       results={(userid) => <Results instruments={instruments} userid={userid} />}
     >

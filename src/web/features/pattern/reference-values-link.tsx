@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
-import styles from './headline.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import styles from './headline.module.css';
 
 /** A link to the reference values, with a caveat if they are borrowed from other questions. */
 export function ReferenceValuesLink({ instruments }: { instruments: readonly Instrument[] }) {

@@ -4,9 +4,9 @@ import { Level } from '#ui/level/level.tsx';
 import { StateMark } from '#ui/state-mark/state-mark.tsx';
 import { SummaryScoreBar } from '#ui/summary-bar/summary-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './summary-row.module.css';
 import { type Aspect, formatAspectSentence } from './aspects.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface SummaryRowProps {
   readonly aspect: Aspect;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import styles from './my-pattern.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import styles from './my-pattern.module.css';
 
 /** A link to the survey. */
 export function SurveyLink() {

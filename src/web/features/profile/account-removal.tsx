@@ -1,7 +1,14 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import { CollapsibleForm } from './collapsible-form.tsx';
 import styles from './profile.module.css';
 import { RemovalForm, type RemovalFormProps } from './removal-form.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
+
+/** What happens with the data. */
+const fates = [
+  { term: 'profile.removal.now.term', text: 'profile.removal.now.text' },
+  { term: 'profile.removal.retained.term', text: 'profile.removal.retained.text' },
+  { term: 'profile.removal.separate.term', text: 'profile.removal.separate.text' },
+] as const;
 
 export type AccountRemovalProps = Pick<RemovalFormProps, 'userid' | 'onRemoved'>;
 
@@ -10,14 +17,18 @@ export function AccountRemoval({ userid, onRemoved }: AccountRemovalProps) {
   const { t } = useTranslation();
   return (
     <CollapsibleForm
-      text={text}
+      text={{
+        title: t('profile.removal.title'),
+        open: t('profile.removal.open'),
+        unsupported: t('profile.removal.unsupported'),
+      }}
       about={
         <>
           <dl className={styles.facts}>
-            {[text.now, text.retained, text.separate].map((item) => (
-              <div key={item.term}>
-                <dt>{item.term}</dt>
-                <dd>{item.text}</dd>
+            {fates.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{t(term)}</dt>
+                <dd>{t(text)}</dd>
               </div>
             ))}
           </dl>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import settings from '#compiled/settings.json';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
-import styles from './profile.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
-import settings from '#compiled/settings.json';
+import styles from './profile.module.css';
 
 /** Confirms the deletion, with a link to the home page. */
 export function AccountRemoved() {

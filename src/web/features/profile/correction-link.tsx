@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/button/button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Links to the form with which the profile can be corrected. */
 export function CorrectionLink() {

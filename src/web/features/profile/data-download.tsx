@@ -3,12 +3,20 @@ import { useState } from 'react';
 import { isEndpointMissing } from '#api/failure.ts';
 import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { UnsupportedSection } from './unsupported-section.tsx';
 import styles from './profile.module.css';
 import { type ExportFormat, useDownloadOwnDataMutation } from './profile-api.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
-const formats = ['html', 'fhir', 'json', 'csv', 'receipt'] as const;
+
+/** Labels of the buttons, in order. */
+const formats = [
+  ['html', 'profile.data.html'],
+  ['fhir', 'profile.data.fhir'],
+  ['json', 'profile.data.json'],
+  ['csv', 'profile.data.csv'],
+  ['receipt', 'profile.data.receipt'],
+] as const;
 
 /** Buttons to download the data of the user. */
 export function DataDownload({ userid }: { readonly userid: string }) {
@@ -32,13 +40,18 @@ export function DataDownload({ userid }: { readonly userid: string }) {
     }
   }
 
-  if (isUnsupported) return <UnsupportedSection text={text} />;
+  if (isUnsupported)
+    return (
+      <UnsupportedSection
+        text={{ title: t('profile.data.title'), unsupported: t('profile.data.unsupported') }}
+      />
+    );
   return (
     <ProfileSection title={t('profile.data.title')}>
       <p>{t('profile.data.about')}</p>
       <p className="note">{t('profile.data.keepSafe')}</p>
       <div className={styles.buttons}>
-        {formats.map((format) => (
+        {formats.map(([format, label]) => (
           <Button
             key={format}
             variant="ghost"
@@ -47,7 +60,7 @@ export function DataDownload({ userid }: { readonly userid: string }) {
             busyText={preparingFormat === format ? t('profile.data.busy') : undefined}
             onClick={() => void download(format)}
           >
-            {text[format]}
+            {t(label)}
           </Button>
         ))}
       </div>

@@ -1,21 +1,26 @@
 import { useRef, useState } from 'react';
 import { isEndpointMissing, getServerMessage } from '#api/failure.ts';
 import type { Sessions } from '#contract/responses.ts';
-import { formatTime } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useEndSessionsMutation, useSessionsQuery } from './login-api.ts';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The sessions of the user, each with a button to end it. Renders nothing if the server does not have the route. */
 export function LoginSessions({ userid }: { readonly userid: string }) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useSessionsQuery(userid);
   if (error && !isEndpointMissing(error))
-    return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <SectionLoadFailed
+        text={{ title: t('profile.sessions.title'), notLoaded: t('profile.sessions.notLoaded') }}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data || error) return null;
   return (
     <ProfileSection title={t('profile.sessions.title')}>
@@ -26,7 +31,7 @@ export function LoginSessions({ userid }: { readonly userid: string }) {
 }
 
 function List({ userid, sessions }: { readonly userid: string; readonly sessions: Sessions }) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const [endSessions, { isLoading }] = useEndSessionsMutation();
   const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,14 +61,17 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
             <div>
               <p className={styles.login}>{own ? t('profile.sessions.own') : t('profile.sessions.other')}</p>
               <p className={styles.state}>
-                {t('profile.sessions.details', { started: formatTime(startedAt), used: formatTime(usedAt) })}
+                {t('profile.sessions.details', {
+                  started: format.dayAndClock(startedAt),
+                  used: format.dayAndClock(usedAt),
+                })}
               </p>
             </div>
             {!own && (
               <Button
                 variant="ghost"
                 busy={isLoading}
-                aria-label={`${t('profile.sessions.end')}. ${t('profile.sessions.details', { started: formatTime(startedAt), used: formatTime(usedAt) })}`}
+                aria-label={`${t('profile.sessions.end')}. ${t('profile.sessions.details', { started: format.dayAndClock(startedAt), used: format.dayAndClock(usedAt) })}`}
                 onClick={() => void endLogin(id)}
               >
                 {t('profile.sessions.end')}

@@ -10,21 +10,22 @@ import { cleanText } from '#domain/account/clean-text.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
+import type { Translate } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import type { FormCallbacks } from './collapsible-form.tsx';
 import { useChangeNomineeMutation } from './nominee-api.ts';
 import styles from './profile.module.css';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 type Values = { -readonly [K in keyof Nominee]: Nominee[K] };
 
-const rules: Rules<Values> = {
+const createRules = (t: Translate): Rules<Values> => ({
   name: (v) => (cleanText(v) === '' ? t('profile.nominee.nameRequired') : null),
   relation: (v) => (cleanText(v) === '' ? t('profile.nominee.relationRequired') : null),
   contact: validateNomineeContact,
-};
+});
 
 export interface NomineeFormProps extends FormCallbacks {
   readonly userid: string;
@@ -40,7 +41,7 @@ export function NomineeForm({ userid, nominee, onDone, onUnsupported, onCancel }
   const [changeNominee] = useChangeNomineeMutation();
   const form = useForm<Values>({
     emptyValues: { name: '', relation: '', contact: '', ...nominee },
-    rules,
+    rules: createRules(t),
     onInvalid: () => focusFirstError(ref.current),
     async send(values) {
       setFailure(null);

@@ -3,12 +3,12 @@ import { isEndpointMissing, getServerMessage } from '#api/failure.ts';
 import type { Nominee as Values } from '#domain/account/nominee.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { CollapsibleForm } from './collapsible-form.tsx';
 import { useChangeNomineeMutation, useNomineeQuery } from './nominee-api.ts';
 import { NomineeForm } from './nominee-form.tsx';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * The person who may act for the user after death or incapacity. Renders nothing if the server does not have the
@@ -18,11 +18,22 @@ export function Nominee({ userid }: { readonly userid: string }) {
   const { t } = useTranslation();
   const { data: nominee, error, isFetching, refetch } = useNomineeQuery(userid);
   if (error && !isEndpointMissing(error))
-    return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <SectionLoadFailed
+        text={{ title: t('profile.nominee.title'), notLoaded: t('profile.nominee.notLoaded') }}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (nominee === undefined || error) return null;
   return (
     <CollapsibleForm
-      text={{ ...text, open: nominee ? t('profile.nominee.change') : t('profile.nominee.add') }}
+      text={{
+        title: t('profile.nominee.title'),
+        open: nominee ? t('profile.nominee.change') : t('profile.nominee.add'),
+        done: t('profile.nominee.done'),
+        unsupported: t('profile.nominee.unsupported'),
+      }}
       about={
         <>
           <p>{t('profile.nominee.about')}</p>
@@ -33,6 +44,12 @@ export function Nominee({ userid }: { readonly userid: string }) {
     />
   );
 }
+
+const fields = [
+  ['name', 'profile.nominee.name'],
+  ['relation', 'profile.nominee.relation'],
+  ['contact', 'profile.nominee.contact'],
+] as const;
 
 /** The saved nominee, with a button to remove it. */
 function CurrentNominee({ userid, nominee }: { readonly userid: string; readonly nominee: Values | null }) {
@@ -59,9 +76,9 @@ function CurrentNominee({ userid, nominee }: { readonly userid: string; readonly
       {nominee && (
         <>
           <dl className={styles.facts}>
-            {(['name', 'relation', 'contact'] as const).map((field) => (
+            {fields.map(([field, label]) => (
               <div key={field}>
-                <dt>{text[field]}</dt>
+                <dt>{t(label)}</dt>
                 <dd>{nominee[field]}</dd>
               </div>
             ))}

@@ -6,14 +6,14 @@ import { validatePasswordConfirmation, validatePassword } from '#domain/account/
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
+import type { Translate } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import type { FormCallbacks } from './collapsible-form.tsx';
 import { useChangePasswordMutation } from './login-api.ts';
 import styles from './profile.module.css';
-import { useTranslation } from '#web-language/use-translation.ts';
-import type { Translate } from '#language/translate.ts';
 
 interface Values {
   password: string;
@@ -21,12 +21,12 @@ interface Values {
   confirmPassword: string;
 }
 
-const rules: Rules<Values> = {
+const createRules = (t: Translate): Rules<Values> => ({
   password: (v) => (v === '' ? t('profile.password.currentRequired') : null),
   newPassword: (v, { password }) =>
     validatePassword(v) ?? (v === password ? t('profile.password.same') : null),
   confirmPassword: (v, { newPassword }) => validatePasswordConfirmation(newPassword ?? '', v),
-};
+});
 
 export interface PasswordFormProps extends FormCallbacks {
   readonly userid: string;
@@ -40,7 +40,7 @@ export function PasswordForm({ userid, onDone, onUnsupported, onCancel }: Passwo
   const [changePassword] = useChangePasswordMutation();
   const form = useForm<Values>({
     emptyValues: { password: '', newPassword: '', confirmPassword: '' },
-    rules,
+    rules: createRules(t),
     onInvalid: () => focusFirstError(ref.current),
     async send({ password, newPassword }) {
       setFailure(null);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './profile.module.css';
 import { useProfileNameQuery } from './profile-api.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The name of the user, or why it is missing. */
 export function PersonName({ userid }: { readonly userid: string }) {

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import type { PhoneOwnership } from '#api/device/phone-ownership.ts';
-import { phoneMessages } from '#api/device/phone-ownership-messages.ts';
 import { usePhoneOwnership } from '#api/device/use-phone-ownership.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
-import type { Translate } from '#language/translate.ts';
+
+/** What each answer means, in sentences. */
+const labelIds = {
+  shared: ['profile.phone.yes', 'app.phone.shared.means', 'app.phone.shared.more'],
+  mine: ['profile.phone.no', 'app.phone.mine.means', 'app.phone.mine.more'],
+} as const;
+
+const stateIds = { shared: 'profile.phone.shared', mine: 'profile.phone.mine' } as const;
 
 /** Asks whose phone this is. Renders nothing if the browser cannot save the answer. */
 export function PhoneOwnershipSetting({ userid }: { readonly userid: string }) {
@@ -22,18 +28,16 @@ export function PhoneOwnershipSetting({ userid }: { readonly userid: string }) {
           name="phone"
           legend={t('app.phone.question')}
           row="column"
-          options={(['shared', 'mine'] as const).map((value) => ({ value, label: formatLabel(t, value) }))}
+          options={(['shared', 'mine'] as const).map((value) => ({
+            value,
+            label: labelIds[value].map((id) => t(id)).join(' '),
+          }))}
           value={phone ?? ''}
           onChange={(value) => setHasFailed(!savePhone(value as PhoneOwnership))}
         />
       </div>
-      <p className={styles.state}>{phone === null ? t('app.phone.unanswered') : text[phone]}</p>
+      <p className={styles.state}>{t(phone === null ? 'app.phone.unanswered' : stateIds[phone])}</p>
       {hasFailed && <Alert tone="error">{t('app.phone.notKept')}</Alert>}
     </ProfileSection>
   );
-}
-
-function formatLabel(t: Translate, phone: PhoneOwnership): string {
-  const { name, means, more } = phoneMessages[phone];
-  return `${name}. ${means} ${more}`;
 }

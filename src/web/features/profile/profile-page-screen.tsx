@@ -3,8 +3,10 @@ import { useSelector } from 'react-redux';
 import { useConsentsQuery } from '#api/consent-api.ts';
 import { selectSession } from '#api/session.ts';
 import contentSettings from '#compiled/settings.json';
+import settings from '#compiled/settings.json';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Wrap } from '#ui/page/page.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { CorrectionLink } from './correction-link.tsx';
 import { LoginSessions } from './login-sessions.tsx';
 import { DataDownload } from './data-download.tsx';
@@ -20,8 +22,6 @@ import { WithdrawConsent } from './withdraw-consent.tsx';
 import { PhoneOwnershipSetting } from './phone-ownership-setting.tsx';
 import { useBackTo } from './use-back-to.ts';
 import { useRemoveUserFromDevice } from './use-remove-user-from-device.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
-import settings from '#compiled/settings.json';
 
 export interface ProfilePageScreenProps {
   /** Sections that may have drafts on the device. */
@@ -66,7 +66,7 @@ export function ProfilePageScreen({
 
 function NoSession() {
   const { t } = useTranslation();
-  useEffect(() => console.warn(t('profile.missingSession')), []);
+  useEffect(() => console.warn(t('profile.missingSession')), [t]);
   return <Empty text={t('profile.notAvailable')} />;
 }
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { removalConfirmationWord } from '#domain/account/removal.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import type { FormCallbacks } from './collapsible-form.tsx';
 import styles from './profile.module.css';
 import { type AccountRemovalErrors, useAccountRemoval } from './use-account-removal.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
-import { removalConfirmationWord } from '#domain/account/removal.ts';
 
 export interface RemovalFormProps extends Omit<FormCallbacks, 'onDone'> {
   readonly userid: string;

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts';
 import { isEndpointMissing, getServerMessage } from '#api/failure.ts';
 import type { ConsentRecord } from '#contract/responses.ts';
-import { formatDate } from '#domain/dates/dates.ts';
+import type { Format } from '#language/format.ts';
+import type { Translate } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
-import type { Translate } from '#language/translate.ts';
 
 /** The question about research, from `content/settings.json`. */
 export interface ResearchConsentSettings {
@@ -29,7 +29,7 @@ export interface ResearchConsentProps {
  * research is disabled and the user never consented.
  */
 export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const { data, error, isFetching, refetch } = useConsentsQuery(userid);
   const [changeConsent, { isLoading }] = useChangeConsentMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,7 +37,13 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
   const [requested, setRequested] = useState(false);
   const consent = data?.research ?? null;
   if (error && settings.enabled && !isEndpointMissing(error))
-    return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <SectionLoadFailed
+        text={{ title: t('profile.research.title'), notLoaded: t('profile.research.notLoaded') }}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   const isStopped = data?.terms?.given === false;
   if (!data || error || (!settings.enabled && consent === null)) return null;
 
@@ -73,14 +79,14 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
         </CheckField>
       )}
       <p id="research-state" role="status" className={styles.state}>
-        {formatConsent(t, consent)}
+        {formatConsent(t, format, consent)}
       </p>
       {releases.length > 0 && (
         <>
           <p id="releases">{t('profile.research.releases')}</p>
           <ul aria-labelledby="releases">
             {releases.map(({ name, time, questionnaires }) => (
-              <li key={`${name} ${time}`}>{text.release(formatDate(time), questionnaires)}</li>
+              <li key={`${name} ${time}`}>{formatRelease(t, format.day(time), questionnaires)}</li>
             ))}
           </ul>
         </>
@@ -90,9 +96,15 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
   );
 }
 
-function formatConsent(t: Translate, consent: ConsentRecord | null): string {
+function formatRelease(t: Translate, date: string, questionnaires: readonly string[]): string {
+  return questionnaires.length === 0
+    ? t('profile.research.release', { date })
+    : t('profile.research.releaseOf', { date, questionnaires: questionnaires.join(', ') });
+}
+
+function formatConsent(t: Translate, format: Format, consent: ConsentRecord | null): string {
   if (consent === null) return t('profile.research.never');
   return consent.given
-    ? t('profile.research.given', { date: formatDate(consent.time) })
-    : t('profile.research.takenBack', { date: formatDate(consent.time) });
+    ? t('profile.research.given', { date: format.day(consent.time) })
+    : t('profile.research.takenBack', { date: format.day(consent.time) });
 }

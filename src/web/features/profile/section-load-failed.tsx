@@ -1,6 +1,6 @@
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
-import { ProfileSection } from './profile-section.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { ProfileSection } from './profile-section.tsx';
 
 export interface SectionLoadFailedProps {
   readonly text: { readonly title: string; readonly notLoaded: string };

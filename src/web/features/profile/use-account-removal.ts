@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { toFailure, isEndpointMissing } from '#api/failure.ts';
 import { removalCodes } from '#contract/wire/account-deletion.ts';
-import { isRemovalConfirmed } from '#domain/account/removal.ts';
-import { useRemoveAccountMutation } from './profile-api.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
+import { isRemovalConfirmed, removalConfirmationWord } from '#domain/account/removal.ts';
 import type { Translate } from '#language/translate.ts';
-import { removalConfirmationWord } from '#domain/account/removal.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import { useRemoveAccountMutation } from './profile-api.ts';
 
 /** Error messages of the two fields and of the form. */
 export interface AccountRemovalErrors {

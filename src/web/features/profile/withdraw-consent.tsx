@@ -8,21 +8,20 @@ import { isEndpointMissing, getServerMessage } from '#api/failure.ts';
 import { loadOutbox } from '#api/outbox/load-outbox.ts';
 import settings from '#compiled/settings.json';
 import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
-import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Withdraws the consent to the service and gives it again; stored data remains. Renders nothing if the server does
  * not have the route.
  */
 export function WithdrawConsent({ userid }: { readonly userid: string }) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const { data, error, isFetching, refetch } = useConsentsQuery(userid);
   const [changeConsent, { isLoading }] = useChangeConsentMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,7 +29,13 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
   const statusRef = useRef<HTMLParagraphElement>(null);
   const dispatch = useDispatch<ApiDispatch>();
   if (error && !isEndpointMissing(error))
-    return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <SectionLoadFailed
+        text={{ title: t('profile.withdrawal.title'), notLoaded: t('profile.withdrawal.notLoaded') }}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data || error) return null;
 
   async function setConsent(given: boolean) {
@@ -59,7 +64,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
       <p>{isStopped ? t('profile.withdrawal.whileStopped') : t('profile.withdrawal.about')}</p>
       {/* Always rendered, so that screen readers announce changes and it can take the focus. */}
       <p ref={statusRef} tabIndex={-1} role="status" className={styles.state}>
-        {isStopped ? t('profile.withdrawal.stopped', { date: formatDate(terms.time) }) : message}
+        {isStopped ? t('profile.withdrawal.stopped', { date: format.day(terms.time) }) : message}
       </p>
       {isStopped ? (
         <>

@@ -3,12 +3,20 @@ import type { AgeBand, Report, Score } from '#domain/instrument/instrument.ts';
 import { computeCutRanges } from '#domain/scoring/cut-ranges.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';
 import { computeMarginOfError } from '#domain/scoring/measurement-error.ts';
+import type { Translate } from '#language/translate.ts';
 import { Level } from '#ui/level/level.tsx';
 import { StateMark } from '#ui/state-mark/state-mark.tsx';
-import styles from './reference-values.module.css';
-import { messages } from './messages.ts';
-import { Value } from './value.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
+import styles from './reference-values.module.css';
+import { formatRange } from './format-range.ts';
+import { Value } from './value.tsx';
+
+const colourIds = {
+  red: 'pattern.reference.colours.red',
+  green: 'pattern.reference.colours.green',
+  blue: 'pattern.reference.colours.blue',
+  grey: 'pattern.reference.colours.grey',
+} as const;
 
 export interface BandValuesProps {
   readonly band: AgeBand;
@@ -22,7 +30,7 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
   const { t } = useTranslation();
   const isCategory = report.chart === 'levels';
   const { norm, cuts, coloursException } = band;
-  const imprecision = formatImprecision(score, band, possible);
+  const imprecision = formatImprecision(t, score, band, possible);
   return (
     <section className={styles.band}>
       <h4>{capitalise(formatBand(band))}</h4>
@@ -31,8 +39,8 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
           <Value term={t('pattern.reference.reference')} {...norm}>
             {t('pattern.reference.mean', { mean: norm.mean, sd: norm.sd })}{' '}
             {t('pattern.reference.middle', {
-              low: formatPoints(norm.mean - norm.sd),
-              high: formatPoints(norm.mean + norm.sd),
+              low: roundPoints(norm.mean - norm.sd),
+              high: roundPoints(norm.mean + norm.sd),
             })}
           </Value>
         )}
@@ -61,13 +69,13 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
       <ul className={styles.cuts}>
         {computeCutRanges(band, possible, score.decimals).map(({ from, to, level, name, colour }) => (
           <li key={from}>
-            {!isCategory && <span className={styles.scores}>{messages.range(from, to)}</span>}
+            {!isCategory && <span className={styles.scores}>{formatRange(t, from, to)}</span>}
             {name === '' ? (
               <span className={styles.noLevel}>{t('pattern.reference.noLevel')}</span>
             ) : (
               <Level level={level}>{name}</Level>
             )}
-            {colour && <StateMark state={colour}>{messages.colours[colour]}</StateMark>}
+            {colour && <StateMark state={colour}>{t(colourIds[colour])}</StateMark>}
           </li>
         ))}
       </ul>
@@ -82,14 +90,13 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
  * Formats the imprecision of a score in points, as a range if it varies; '' if unknown. It varies only for tables
  * with standard errors per row.
  */
-function formatImprecision(score: Score, band: AgeBand, possible: PossibleRange): string {
+function formatImprecision(t: Translate, score: Score, band: AgeBand, possible: PossibleRange): string {
   const values =
     score.formula.kind === 'table' ? score.formula.rows.map(({ value }) => value) : [possible.min];
   const imprecisions = values.flatMap((value) => computeMarginOfError(score, band, value) ?? []);
   if (imprecisions.length === 0) return '';
-  const [least, most] = [formatPoints(Math.min(...imprecisions)), formatPoints(Math.max(...imprecisions))];
-  return least === most ? least : `${least} to ${most}`;
+  return formatRange(t, roundPoints(Math.min(...imprecisions)), roundPoints(Math.max(...imprecisions)));
 }
 
-/** Formats a number with at most one decimal place. */
-const formatPoints = (points: number) => String(Number(points.toFixed(1)));
+/** Rounds to one decimal place. */
+const roundPoints = (points: number) => Number(points.toFixed(1));

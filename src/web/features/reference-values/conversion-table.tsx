@@ -1,8 +1,8 @@
 import type { TableFormula } from '#domain/instrument/instrument.ts';
 import { Table } from '#ui/prose/table.tsx';
-import styles from './reference-values.module.css';
-import { messages } from './messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
+import styles from './reference-values.module.css';
+import { formatRange } from './format-range.ts';
 
 export interface ConversionTableProps {
   /** Title of the score. */
@@ -31,7 +31,7 @@ export function ConversionTable({ title, rows }: ConversionTableProps) {
         <tbody>
           {rows.map(({ from, to = from, value, standardError }) => (
             <tr key={from}>
-              <th scope="row">{messages.range(from, to)}</th>
+              <th scope="row">{formatRange(t, from, to)}</th>
               <td>{value}</td>
               {hasErrors && <td>{standardError}</td>}
             </tr>

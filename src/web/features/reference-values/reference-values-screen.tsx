@@ -1,17 +1,42 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import settings from '#compiled/settings.json';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { SectionLinks } from '#ui/section-links/section-links.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import '#ui/theme/on-paper.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { hasAssumedValue } from './has-assumed-value.ts';
 import { InstrumentValues } from './instrument-values.tsx';
 import styles from './reference-values.module.css';
-import { messages } from './messages.ts';
 import { useOpenInPrint } from '#ui/motion/use-open-in-print.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
-import settings from '#compiled/settings.json';
+
+/** An entry with `where` is displayed only if it applies to the page. */
+const explanations = [
+  {
+    heading: 'pattern.reference.explanations.ownScore.heading',
+    text: 'pattern.reference.explanations.ownScore.text',
+  },
+  {
+    heading: 'pattern.reference.explanations.borrowed.heading',
+    text: 'pattern.reference.explanations.borrowed.text',
+    where: 'borrowed',
+  },
+  {
+    heading: 'pattern.reference.explanations.assumed.heading',
+    text: 'pattern.reference.explanations.assumed.text',
+    where: 'assumed',
+  },
+  {
+    heading: 'pattern.reference.explanations.likelyRange.heading',
+    text: 'pattern.reference.explanations.likelyRange.text',
+  },
+  {
+    heading: 'pattern.reference.explanations.use.heading',
+    text: 'pattern.reference.explanations.use.text',
+  },
+] as const;
 
 export interface ReferenceValuesScreenProps {
   /** Instruments in reading order. */
@@ -23,7 +48,7 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
   const { t } = useTranslation();
   const hasBorrowed = instruments.some(({ normsNote }) => normsNote === undefined);
   const conditions = { borrowed: hasBorrowed, assumed: hasAssumedValue(instruments) };
-  const explained = messages.explanations.filter((entry) => !('where' in entry) || conditions[entry.where]);
+  const explained = explanations.filter((entry) => !('where' in entry) || conditions[entry.where]);
   const valuesRef = useRef<HTMLDivElement>(null);
   useOpenInPrint(valuesRef);
   return (
@@ -36,8 +61,8 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
       <dl className={styles.explained}>
         {explained.map(({ heading, text }) => (
           <div key={heading}>
-            <dt>{heading}</dt>
-            <dd>{text}</dd>
+            <dt>{t(heading)}</dt>
+            <dd>{t(text)}</dd>
           </div>
         ))}
       </dl>

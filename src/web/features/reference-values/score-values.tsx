@@ -2,13 +2,19 @@ import { ChevronDown } from 'lucide-react';
 import { formatBand } from '#domain/instrument/format-band.ts';
 import type { Score } from '#domain/instrument/instrument.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { BandValues, type BandValuesProps } from './band-values.tsx';
 import { describeScoreFormula } from './describe-score-formula.ts';
 import styles from './reference-values.module.css';
 import { ConversionTable } from './conversion-table.tsx';
-import { messages } from './messages.ts';
+import { formatRange } from './format-range.ts';
 import { Value } from './value.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
+
+/** What happens with skipped questions. */
+const restIds = {
+  ownMean: 'pattern.reference.rest.ownMean',
+  leftOut: 'pattern.reference.rest.leftOut',
+} as const;
 
 export interface ScoreValuesProps extends Omit<BandValuesProps, 'band'> {
   /** All scores of the instrument, since a score may be computed from others. */
@@ -33,7 +39,7 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
         {missing && (
           <Value term={t('pattern.reference.missing')}>
             {t('pattern.reference.atLeast', { least: missing.atLeast, all: listItemIds(formula).length })}{' '}
-            {messages.rest[missing.rest]}
+            {t(restIds[missing.rest])}
           </Value>
         )}
         {!isCategory && (
@@ -65,7 +71,7 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
                   : undefined
               }
             >
-              {messages.range(possible.min, possible.max)}
+              {formatRange(t, possible.min, possible.max)}
             </Value>
           </>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './reference-values.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import styles from './reference-values.module.css';
 
 export interface ValueProps {
   readonly term: string;

@@ -1,9 +1,9 @@
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { canPickContact, pickContact } from './contact-picker.ts';
 import { type PlanContact, limits } from './plan.ts';
 import styles from './safety-plan.module.css';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface ContactFieldsProps {
   /** Id of the part, for the names of the fields. */

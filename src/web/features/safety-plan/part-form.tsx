@@ -3,10 +3,10 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checklist } from '#ui/checklist/checklist.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { limits, type PartText, type PlanPart } from './plan.ts';
 import styles from './safety-plan.module.css';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface PartFormProps {
   readonly partText: PartText;

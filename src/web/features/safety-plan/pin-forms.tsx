@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './safety-plan.module.css';
 import { countPinAttemptsLeft } from './stored-plan.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
+
 const pinPattern = /^\d{4,8}$/;
 
 /** Asks for a new PIN twice. */

@@ -5,12 +5,12 @@ import { selectSession } from '#api/session.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { canEncrypt } from './plan-encryption.ts';
 import { SafetyPlanParts } from './safety-plan-parts.tsx';
 import { CreatePinForm, UnlockPlanForm } from './pin-forms.tsx';
 import styles from './safety-plan.module.css';
 import { useSafetyPlan } from './use-safety-plan.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Everything that depends on this device: whose phone it is, the PIN, and the plan. */
 export function PlanViews() {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/button/button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { ContactLines } from './contact-lines.tsx';
 import {
   emptyPart,
@@ -13,7 +14,6 @@ import {
 } from './plan.ts';
 import { PartForm } from './part-form.tsx';
 import styles from './safety-plan.module.css';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface SafetyPlanPartsProps {
   readonly plan: SafetyPlan;

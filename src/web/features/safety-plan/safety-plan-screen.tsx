@@ -1,17 +1,16 @@
 import { safetyPlanReview } from '#api/safety-plan.ts';
 import help from '#compiled/help-now.json';
-import settings from '#compiled/settings.json';
 import content from '#compiled/safety-plan/plan.json';
-import { formatDate } from '#domain/dates/dates.ts';
+import settings from '#compiled/settings.json';
 import { Alert } from '#ui/alert/alert.tsx';
 import { HelplineList } from '#ui/help-block/help-list.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { PlanViews } from './plan-views.tsx';
 import styles from './safety-plan.module.css';
 import { UrgentCalls } from './urgent-calls.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface SafetyPlanScreenProps {
   /** As `safetyPlanReview`: null turns the page off. */
@@ -43,7 +42,7 @@ function Unavailable() {
 }
 
 function Available({ review }: { readonly review: NonNullable<typeof safetyPlanReview> }) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   return (
     <>
       <UrgentCalls />
@@ -62,7 +61,7 @@ function Available({ review }: { readonly review: NonNullable<typeof safetyPlanR
         <p>{content.withCounsellor}</p>
         {review !== 'demo' && (
           <p className="note">
-            {t('safetyPlan.reviewed', { name: review.reviewedBy, day: formatDate(`${review.on}T00:00`) })}
+            {t('safetyPlan.reviewed', { name: review.reviewedBy, day: format.day(`${review.on}T00:00`) })}
           </p>
         )}
       </footer>

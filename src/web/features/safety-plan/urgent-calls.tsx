@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { urgentNumbers } from '#help/urgent-numbers.ts';
 import { buttonClass } from '#ui/button/button.tsx';
-import styles from './safety-plan.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import styles from './safety-plan.module.css';
 
 /** The numbers to talk and in danger, at the top of each view. On paper they are text. */
 export function UrgentCalls() {

@@ -9,9 +9,9 @@ import { getStartTime } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './trial.module.css';
 import type { FinishedTrial } from './use-trial.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface SaveOrDeleteTrialProps {
   readonly instrument: Instrument;

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import { removeTrialAnswers } from '#api/device/trial-answers.ts';
-import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './trial.module.css';
 import { useTrialAnswers } from './use-trial-answers.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Says that answers are locked on this phone, with a way to register and to delete them. */
 export function SavedTrialAnswersNote() {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const [answers, hide] = useTrialAnswers();
   if (!answers) return null;
 
@@ -21,7 +20,7 @@ export function SavedTrialAnswersNote() {
 
   return (
     <Alert tone="info">
-      <p>{t('trial.kept.text', { day: formatDate(answers.finishedAt) })}</p>
+      <p>{t('trial.kept.text', { day: format.day(answers.finishedAt) })}</p>
       <p className={styles.actions}>
         <Link className={styles.link} to="/signUp">
           {t('trial.kept.register')}

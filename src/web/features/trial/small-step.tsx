@@ -1,5 +1,5 @@
-import styles from './trial.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import styles from './trial.module.css';
 
 /** One small step after a result. It cannot be kept without an account. */
 export function SmallStep({ step }: { step: string | undefined }) {

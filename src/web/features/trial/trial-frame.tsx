@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import settings from '#compiled/settings.json';
 import type { Ink } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import styles from './trial.module.css';
-import settings from '#compiled/settings.json';
 
 export interface TrialFrameProps {
   readonly title: string;

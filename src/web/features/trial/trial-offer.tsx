@@ -3,13 +3,18 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { ApiDispatch } from '#api/api.ts';
 import { removeTrialAnswers } from '#api/device/trial-answers.ts';
-import { formatDate } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './trial.module.css';
 import { useTrialAnswers } from './use-trial-answers.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
+
+const outcomeIds = {
+  sent: 'trial.offer.sent',
+  deleted: 'trial.offer.deleted',
+  refused: 'trial.offer.refused',
+} as const;
 
 export interface TrialOfferProps {
   readonly userid: string;
@@ -21,7 +26,7 @@ export interface TrialOfferProps {
  * Another person may use the phone, so nothing is sent without a Yes.
  */
 export function TrialOffer({ userid, cards }: TrialOfferProps) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const dispatch = useDispatch<ApiDispatch>();
   const [answers] = useTrialAnswers();
   // The answers when the question was asked: they are removed from the device before its outcome is displayed.
@@ -56,12 +61,12 @@ export function TrialOffer({ userid, cards }: TrialOfferProps) {
         {isOpen ? (
           <>
             <h2 id="trial-offer">{t('trial.offer.title')}</h2>
-            <p>{t('trial.offer.text', { day: formatDate(asked.finishedAt) })}</p>
+            <p>{t('trial.offer.text', { day: format.day(asked.finishedAt) })}</p>
             {state === 'later' && <Alert tone="error">{t('trial.offer.later')}</Alert>}
           </>
         ) : (
           <Alert tone={state === 'sent' ? 'ok' : 'info'}>
-            <span id="trial-offer">{text[state]}</span>{' '}
+            <span id="trial-offer">{t(outcomeIds[state])}</span>{' '}
             {state === 'sent' && <Link to={card.routes.feedback}>{t('trial.offer.seeResult')}</Link>}
           </Alert>
         )}

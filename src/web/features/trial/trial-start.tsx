@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Lead } from '#ui/page/page.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { SavedTrialAnswersNote } from './saved-trial-answers-note.tsx';
 import styles from './trial.module.css';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface TrialStartProps {
   /** Duration of the questions; undefined if unknown. */
@@ -16,14 +16,17 @@ export function TrialStart({ minutes, children }: TrialStartProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Lead>{lead(minutes)}</Lead>
+      <Lead>
+        {t('trial.start.lead')}
+        {minutes !== undefined && ` ${t('trial.start.duration', { minutes })}`}
+      </Lead>
       <SavedTrialAnswersNote />
       <div className={styles.start}>
         <div className={styles.form}>{children}</div>
         <ul className={styles.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
+          <li>{t('trial.start.facts.private')}</li>
+          <li>{t('trial.start.facts.notSaved')}</li>
+          <li>{t('trial.start.facts.noAccount')}</li>
         </ul>
       </div>
     </>

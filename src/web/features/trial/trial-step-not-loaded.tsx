@@ -4,8 +4,8 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
-import { TrialFrame } from './trial-frame.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { TrialFrame } from './trial-frame.tsx';
 
 export interface TrialStepNotLoadedProps {
   readonly accent: Ink;

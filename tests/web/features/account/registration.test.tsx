@@ -17,7 +17,6 @@ import { runStory } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import notice from '../../../../content/consent-notice/en-IN.json';
 import settings from '../../../../content/settings.json';
-import { t } from '#tests/support/english.ts';
 
 const story = composeStories(stories);
 const requiredFields: readonly string[] = Profile.required;
@@ -82,7 +81,7 @@ describe('the registration profile', () => {
     await answerMore();
     const drawn = [...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
     expect(validatedFields.filter((field) => !drawn.includes(field))).toEqual([]);
-    const sent = Object.keys(toRegistrationBody(t, emptyRegistration, { terms: '1', researchText: '1' }));
+    const sent = Object.keys(toRegistrationBody(emptyRegistration, { terms: '1', researchText: '1' }));
     expect(requiredFields.filter((field) => !sent.includes(field))).toEqual([]);
   });
 
@@ -267,8 +266,8 @@ describe('the registration profile', () => {
     await answerMore();
     const list = (name: string) =>
       within(screen.getByRole('radiogroup', { name }))
-        .getAllByRole<HTMLInputElement>('radio')
-        .map(({ value }) => value);
+        .getAllByRole('radio')
+        .map((radio) => radio.nextElementSibling?.firstChild?.textContent);
     expect(list('Gender')).toEqual(['Male', 'Female', 'Transgender', 'Another gender', 'Rather not say']);
     expect(list('Marital status')).toEqual([
       'Married',

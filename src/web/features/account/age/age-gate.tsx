@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { isUnderageYear, getYearInIndia } from '#domain/account/birth-year.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { AccountCard } from '../form/account-card.tsx';
 import { useFocusOnTitle } from '../use-focus-on-title.ts';
 import { useAgeRefusal } from './age-refusal.ts';
 import { BirthYearForm } from './birth-year-form.tsx';
 import { UnderageRefusal } from './underage-refusal.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface AgeGateProps {
   /** Content below the form, such as a link to another screen. */

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { validateBirthYearField, parseBirthYear } from './birth-year.ts';
 import { BirthYearField } from './birth-year-field.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Asks for the year of birth, and does not mention the age limit. */
 export function BirthYearForm({ onYear }: { onYear(year: number): void }) {

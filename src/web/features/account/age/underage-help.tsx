@@ -2,8 +2,8 @@ import help from '#compiled/help-now.json';
 import { adultsOnlyMessage, underageAdvice, underageHelpMessages } from '#domain/account/rules.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
-import styles from '../form/account-card.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import styles from '../form/account-card.module.css';
 
 export interface UnderageHelpProps {
   /** Whether the server has deleted an existing account. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import settings from '#compiled/settings.json';
-import { messages } from '../messages.ts';
-import styles from './account-card.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import styles from './account-card.module.css';
 
 export interface AccountCardProps {
   title: string;
@@ -46,9 +45,9 @@ function Art() {
         <circle className={styles.empower} cx="250" cy="602" r="200" />
       </svg>
       <ul>
-        {messages.tagline.map((word) => (
-          <li key={word}>{word}</li>
-        ))}
+        <li>{t('account.tagline.discover')}</li>
+        <li>{t('account.tagline.reflect')}</li>
+        <li>{t('account.tagline.empower')}</li>
       </ul>
     </div>
   );

@@ -1,12 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useTranslation } from '#web-language/use-translation.ts';
+import { RichText } from '#web-language/rich-text.tsx';
 
 /** A link to the privacy policy, displayed below an e-mail field. */
 export function PrivacyHint() {
-  const { t } = useTranslation();
-  return (
-    <>
-      {t('account.signUp.privacyBefore')} <Link to="/privacy-policy">{t('account.signUp.privacy')}</Link>
-    </>
-  );
+  return <RichText id="account.signUp.privacy" components={{ policy: <Link to="/privacy-policy" /> }} />;
 }

@@ -3,27 +3,26 @@ import { tabKeys } from '#api/device/tab-keys.ts';
 import { createFormDraftStorage } from '#api/device/form-draft-storage.ts';
 import { toFailure, isEndpointMissing } from '#api/failure.ts';
 import type { ProfileFields } from '#contract/requests.ts';
-import { profileLabels } from '#domain/account/profile-labels.ts';
 import { useForm } from '#forms/use-form.ts';
+import type { Translate } from '#language/translate.ts';
 import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
 import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { focusErrorSummary } from '../form/focus-error-summary.ts';
-import { correctionMessages as text } from './messages.ts';
 import { BackToProfile } from './back-to-profile.tsx';
 import {
   type ProfileFieldValues,
   profileFieldNames,
-  profileFieldRules,
+  createProfileFieldRules,
   toProfileBody,
   fromProfileBody,
 } from './profile-field-values.ts';
 import { useCorrectProfileMutation } from './own-profile-api.ts';
+import { labelField } from './short-labels.ts';
 import styles from './profile-parts.module.css';
 import { AboutPart, HelpPart, LifePart } from './profile-parts.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
-import type { Translate } from '#language/translate.ts';
 
 /** Fields that are changed and not saved. The other fields are loaded from the server. */
 const unsavedFields = createFormDraftStorage<ProfileFieldValues>(tabKeys.correctionForm);
@@ -40,11 +39,11 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
   const top = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<{ readonly tone: Tone; readonly text: string } | null>(null);
   const [correctProfile] = useCorrectProfileMutation();
-  const [saved, setSaved] = useState(() => fromProfileBody(t, profile));
+  const [saved, setSaved] = useState(() => fromProfileBody(profile));
   const form = useForm({
     emptyValues: saved,
     restoredValues: { ...saved, ...unsavedFields.load(userid) },
-    rules: profileFieldRules,
+    rules: createProfileFieldRules(t),
     onInvalid() {
       setOutcome(null);
       setTimeout(() => focusErrorSummary(top.current));
@@ -71,7 +70,7 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
   }, [userid, saved, form.values]);
   const problems = profileFieldNames
     .filter((name) => form.errors[name])
-    .map((name) => ({ id: name, label: { ...profileLabels, ...shortLabels }[name] }));
+    .map((name) => ({ id: name, label: labelField(t, name) }));
 
   return (
     <FormPage

@@ -12,7 +12,10 @@ import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
 import type { Translate } from '#language/translate.ts';
 
-/** An empty form: labels of the chosen options, '' if none is chosen. */
+/** The value of a choice that is declined, in any language. */
+export const declinedValue = 'declined';
+
+/** An empty form: values of the chosen options, '' if none is chosen. */
 export const emptyProfileFields = {
   name: '',
   age: '',
@@ -36,24 +39,25 @@ export type ProfileFieldValues = typeof emptyProfileFields;
 /** The field names in reading order. */
 export const profileFieldNames = Object.keys(emptyProfileFields) as (keyof ProfileFieldValues)[];
 
-const requireText: Rule<string, ProfileFieldValues> = (t: Translate, v) =>
-  cleanText(v) === '' ? t('account.profile.required') : null;
-
 /** Optional texts may be empty. A choice is required, because it has an option to decline. */
-export const profileFieldRules: Rules<ProfileFieldValues> = {
-  name: requireText,
-  age: (v) => (v.trim() === '' ? t('account.profile.required') : validateAdultAge(Number(v))),
-  gender: requireText,
-  education: requireText,
-  phone: validatePhone,
-  maritalStatus: requireText,
-  currentStatus: requireText,
-  soughtHelpBefore: requireText,
-  currentlyHavingIssues: requireText,
-  currentlySeekingHelp: requireText,
-  comfortSeekingHelp: requireText,
-  likelihoodConsulting: requireText,
-};
+export function createProfileFieldRules(t: Translate): Rules<ProfileFieldValues> {
+  const requireText: Rule<string, ProfileFieldValues> = (v) =>
+    cleanText(v) === '' ? t('account.profile.required') : null;
+  return {
+    name: requireText,
+    age: (v) => (v.trim() === '' ? t('account.profile.required') : validateAdultAge(Number(v))),
+    gender: requireText,
+    education: requireText,
+    phone: validatePhone,
+    maritalStatus: requireText,
+    currentStatus: requireText,
+    soughtHelpBefore: requireText,
+    currentlyHavingIssues: requireText,
+    currentlySeekingHelp: requireText,
+    comfortSeekingHelp: requireText,
+    likelihoodConsulting: requireText,
+  };
+}
 
 /**
  * Converts form values to the request body: codes for labels, lower-case words, the phone number as digits. A choice
@@ -83,11 +87,11 @@ export function toProfileBody(v: ProfileFieldValues): ProfileFields {
 }
 
 /** Converts a response body to form values. A value without a label becomes ''. */
-export function fromProfileBody(t: Translate, body: ProfileFields): ProfileFieldValues {
+export function fromProfileBody(body: ProfileFields): ProfileFieldValues {
   const toLabelOfCode = (labels: readonly string[], code: number | '') =>
-    code === '' ? t('account.profile.declined') : findLabel(labels, code);
+    code === '' ? declinedValue : findLabel(labels, code);
   const toLabelOfWord = (labels: readonly string[], word: string) =>
-    word === '' ? t('account.profile.declined') : findLabelByLowerCase(labels, word);
+    word === '' ? declinedValue : findLabelByLowerCase(labels, word);
   return {
     name: body.name,
     age: String(body.age),

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import settings from '#compiled/settings.json';
-import { profileLabels } from '#domain/account/profile-labels.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -9,13 +8,14 @@ import { Button } from '#ui/button/button.tsx';
 import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
 import { FormPage } from '#ui/form-page/form-page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { BirthYearField } from '../age/birth-year-field.tsx';
 import { focusErrorSummary } from '../form/focus-error-summary.ts';
 import { readProfileDraft, saveProfileDraft } from '../profile-draft.ts';
 import { readRegistrationId } from '../registration-id.ts';
-import { profileMessages as text } from './messages.ts';
 import { displayedConsentNotice } from '../terms/consent-notice.tsx';
 import { times } from '../times.ts';
+import { labelField } from './short-labels.ts';
 import { AboutPart, ConsentPart, HelpPart, LifePart, FurtherQuestionsPart } from './profile-parts.tsx';
 import {
   hasChosenFurtherQuestions,
@@ -23,10 +23,9 @@ import {
   emptyRegistration,
   type RegistrationValues,
   validatedFields,
-  registrationRules,
+  createRegistrationRules,
 } from './registration-values.ts';
 import { type RegistrationFailure, useRegistration } from './use-registration.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The question about research, from `content/settings.json`. */
 export type ResearchSettings = typeof settings.research;
@@ -58,7 +57,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
   const form = useForm({
     emptyValues: emptyRegistration,
     restoredValues,
-    rules: registrationRules,
+    rules: createRegistrationRules(t),
     onInvalid() {
       setFailure(null);
       notify.error(t('account.profile.incomplete'), { ms: times.toast });
@@ -86,11 +85,11 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
     .filter((name) => form.errors[name])
     .map((name) => ({
       id: name,
-      label: { ...profileLabels, ...text.shortLabels, birthYear: t('account.age.label') }[name],
+      label: labelField(t, name),
     }));
 
-  const { answered, total } = countAnswered(t, form.values);
-  const isMore = hasChosenFurtherQuestions(t, form.values);
+  const { answered, total } = countAnswered(form.values);
+  const isMore = hasChosenFurtherQuestions(form.values);
   const parts = isMore ? 5 : 3;
   const formatProgress = (part: number) => t('account.profile.place', { part, parts, answered, of: total });
 

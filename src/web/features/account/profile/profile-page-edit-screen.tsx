@@ -7,12 +7,11 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
-import { correctionMessages as text } from './messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { BackToProfile } from './back-to-profile.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { useOwnProfileQuery } from './own-profile-api.ts';
 import styles from './profile-parts.module.css';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Loads the profile and displays the form to correct it. */
 export function ProfilePageEditScreen() {

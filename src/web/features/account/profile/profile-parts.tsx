@@ -5,27 +5,44 @@ import { profileLabels } from '#domain/account/profile-labels.ts';
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
 import type { FieldBindings } from '#forms/use-form.ts';
+import type { PlainMessageId, Translate } from '#language/translate.ts';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { RadioGroup, type RadioGroupProps } from '#ui/field/radio-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { FormEnd, FormPart } from '#ui/form-page/form-page.tsx';
-import { profileMessages as text } from './messages.ts';
+import { RichText } from '#web-language/rich-text.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { ConsentNotice } from '../terms/consent-notice.tsx';
-import type { ProfileFieldValues } from './profile-field-values.ts';
+import { declinedValue, type ProfileFieldValues } from './profile-field-values.ts';
 import styles from './profile-parts.module.css';
 import { furtherQuestionCount, type RegistrationValues } from './registration-values.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
-import type { Translate } from '#language/translate.ts';
+
 const maxLength = limits.shortText;
 
 const toOptions = (list: readonly string[]) => list.map((label) => ({ value: label, label }));
-const educationOptions = toOptions([...profileOptions.education, ...listFurtherLabels('education')]).map(
-  (t: Translate, option) => ({ ...option, hint: text.educationHints[option.label] }),
-);
+
+/** Plain words below the specified names of an education. */
+const educationHints: Readonly<Record<string, PlainMessageId>> = {
+  'High School': 'account.profile.educationHints.highSchool',
+  'Pre-University': 'account.profile.educationHints.preUniversity',
+  'Under graduation': 'account.profile.educationHints.underGraduation',
+  'Post graduation': 'account.profile.educationHints.postGraduation',
+  'Primary school': 'account.profile.educationHints.primarySchool',
+  'Middle school': 'account.profile.educationHints.middleSchool',
+};
+
+const listEducationOptions = (t: Translate) =>
+  toOptions([...profileOptions.education, ...listFurtherLabels('education')]).map((option) => {
+    const hint = educationHints[option.value];
+    return { ...option, ...(hint && { hint: t(hint) }) };
+  });
+
 /** Options of a question that can be declined. */
-const toDeclinableOptions = (t: Translate, list: readonly string[]) =>
-  toOptions([...list, t('account.profile.declined')]);
+const toDeclinableOptions = (t: Translate, list: readonly string[]) => [
+  ...toOptions(list),
+  { value: declinedValue, label: t('account.profile.declined') },
+];
 
 interface FieldGroupProps {
   form: FieldBindings<ProfileFieldValues>;
@@ -62,7 +79,11 @@ interface AboutPartProps extends FieldGroupProps {
 export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
   const { t } = useTranslation();
   return (
-    <FieldGroup {...parts.about} progress={progress}>
+    <FieldGroup
+      title={t('account.profile.parts.about.title')}
+      why={t('account.profile.parts.about.why')}
+      progress={progress}
+    >
       <TextField
         {...form.field('name')}
         label={profileLabels.name}
@@ -78,7 +99,9 @@ export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
           toDeclinableOptions(t, [...profileOptions.gender, ...listFurtherLabels('gender')]),
         )}
       </div>
-      <div className={styles.wide}>{renderChoice({ form }, 'education', educationOptions, 'column')}</div>
+      <div className={styles.wide}>
+        {renderChoice({ form }, 'education', listEducationOptions(t), 'column')}
+      </div>
     </FieldGroup>
   );
 }
@@ -92,12 +115,19 @@ interface MorePartProps {
 export function FurtherQuestionsPart({ form, progress }: MorePartProps) {
   const { t } = useTranslation();
   return (
-    <FieldGroup {...parts.more} progress={progress}>
+    <FieldGroup
+      title={t('account.profile.parts.more.title')}
+      why={t('account.profile.parts.more.why')}
+      progress={progress}
+    >
       <div className={styles.wide}>
         <RadioGroup
           name="more"
           legend={t('account.profile.more.legend', { questions: furtherQuestionCount })}
-          options={toOptions([t('account.profile.more.yes'), t('account.profile.more.no')])}
+          options={[
+            { value: 'yes', label: t('account.profile.more.yes') },
+            { value: 'no', label: t('account.profile.more.no') },
+          ]}
           value={form.values.more}
           onChange={(value) => form.set('more', value)}
           error={form.errors.more}
@@ -117,7 +147,11 @@ interface LifePartProps extends FieldGroupProps {
 export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
   const { t } = useTranslation();
   return (
-    <FieldGroup {...parts.life} progress={progress}>
+    <FieldGroup
+      title={t('account.profile.parts.life.title')}
+      why={t('account.profile.parts.life.why')}
+      progress={progress}
+    >
       <TextField
         {...form.field('city')}
         label={profileLabels.city}
@@ -162,7 +196,11 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
 export function HelpPart({ form, progress }: FieldGroupProps) {
   const { t } = useTranslation();
   return (
-    <FieldGroup {...parts.help} progress={progress}>
+    <FieldGroup
+      title={t('account.profile.parts.help.title')}
+      why={t('account.profile.parts.help.why')}
+      progress={progress}
+    >
       {renderChoice({ form }, 'soughtHelpBefore', toDeclinableOptions(t, profileOptions.yesNo))}
       {renderChoice({ form }, 'currentlyHavingIssues', toDeclinableOptions(t, profileOptions.yesNo))}
       <div className={styles.wide}>
@@ -200,7 +238,11 @@ export interface ConsentPartProps {
 export function ConsentPart({ form, progress, research, children }: ConsentPartProps) {
   const { t } = useTranslation();
   return (
-    <FieldGroup {...parts.consent} progress={progress}>
+    <FieldGroup
+      title={t('account.profile.parts.consent.title')}
+      why={t('account.profile.parts.consent.why')}
+      progress={progress}
+    >
       <div className={styles.wide}>
         <ConsentNotice heading="h3" />
       </div>
@@ -211,12 +253,14 @@ export function ConsentPart({ form, progress, research, children }: ConsentPartP
           error={form.errors.terms}
           onChange={(event) => form.set('terms', event.target.checked)}
         >
-          {t('account.profile.consent')} {/* Opens in a new tab, so that the form is not lost. */}
-          <Link to="/terms" target="_blank" rel="noopener">
-            {t('account.profile.termsLink')}
-            <span className="sr"> {t('account.profile.newTab')}</span>
-          </Link>
-          .
+          {/* Opens in a new tab, so that the form is not lost. */}
+          <RichText
+            id="account.profile.consent"
+            components={{
+              terms: <Link to="/terms" target="_blank" rel="noopener" />,
+              hidden: <span className="sr" />,
+            }}
+          />
         </CheckField>
       </div>
       {research !== null && (

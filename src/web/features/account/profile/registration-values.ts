@@ -3,9 +3,10 @@ import { hasMatchingBirthYear, getYearInIndia } from '#domain/account/birth-year
 import { validateAge } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rules } from '#forms/rules.ts';
-import { validateBirthYearField, parseBirthYear } from '../age/birth-year.ts';
-import { emptyProfileFields, profileFieldRules, toProfileBody } from './profile-field-values.ts';
 import type { Translate } from '#language/translate.ts';
+import { validateBirthYearField, parseBirthYear } from '../age/birth-year.ts';
+import { createProfileFieldRules, emptyProfileFields, toProfileBody } from './profile-field-values.ts';
+
 const { name, age, gender, education, ...furtherFields } = emptyProfileFields;
 
 /**
@@ -25,7 +26,7 @@ export const emptyRegistration = {
   research: false,
 };
 
-/** Values of the registration form. */
+/** Values of the registration form. `more` is 'yes', 'no', or '' if it is not answered. */
 export type RegistrationValues = typeof emptyRegistration;
 
 /** The fields that can be invalid, in reading order. */
@@ -37,36 +38,37 @@ export const validatedFields = (Object.keys(emptyRegistration) as (keyof Registr
 export const furtherQuestionCount = Object.keys(furtherFields).filter((field) => field !== 'phone').length;
 
 /** Whether the person chose to answer the questions that can be left out. */
-export const hasChosenFurtherQuestions = (
-  t: Translate,
-  { more }: Partial<Pick<RegistrationValues, 'more'>>,
-): boolean => more === t('account.profile.more.yes');
+export const hasChosenFurtherQuestions = ({ more }: Partial<Pick<RegistrationValues, 'more'>>): boolean =>
+  more === 'yes';
 
 /** The rules of the profile; those of questions that are not displayed accept any value. */
-const fieldRules = Object.fromEntries(
-  Object.entries(profileFieldRules).map(([field, rule]) => [
-    field,
-    field in furtherFields
-      ? (v: string, others: Partial<RegistrationValues>) =>
-          hasChosenFurtherQuestions(t, others) ? rule(v, others) : null
-      : rule,
-  ]),
-) as Rules<RegistrationValues>;
+const createFieldRules = (t: Translate) =>
+  Object.fromEntries(
+    Object.entries(createProfileFieldRules(t)).map(([field, rule]) => [
+      field,
+      field in furtherFields
+        ? (v: string, others: Partial<RegistrationValues>) =>
+            hasChosenFurtherQuestions(others) ? rule(v, others) : null
+        : rule,
+    ]),
+  ) as Rules<RegistrationValues>;
 
 /**
  * The server deletes the account of a person under 18. The age must agree with the year of birth, so that a mistyped
  * age is not sent; the messages do not mention the age limit.
  */
-export const registrationRules: Rules<RegistrationValues> = {
-  ...fieldRules,
-  birthYear: validateBirthYearField,
-  more: (v) => (v === '' ? t('account.profile.required') : null),
-  age: (v, { birthYear = '' }) =>
-    v.trim() === ''
-      ? t('account.profile.required')
-      : (validateAge(Number(v)) ?? differenceProblem(t, Number(v), birthYear)),
-  terms: (ticked) => (ticked ? null : t('account.profile.mustAccept')),
-};
+export function createRegistrationRules(t: Translate): Rules<RegistrationValues> {
+  return {
+    ...createFieldRules(t),
+    birthYear: validateBirthYearField,
+    more: (v) => (v === 'yes' || v === 'no' ? null : t('account.profile.required')),
+    age: (v, { birthYear = '' }) =>
+      v.trim() === ''
+        ? t('account.profile.required')
+        : (validateAge(Number(v)) ?? differenceProblem(t, Number(v), birthYear)),
+    terms: (ticked) => (ticked ? null : t('account.profile.mustAccept')),
+  };
+}
 
 function differenceProblem(t: Translate, age: number, birthYear: string): string | null {
   if (validateBirthYearField(birthYear) !== null) return null;
@@ -78,16 +80,13 @@ function differenceProblem(t: Translate, age: number, birthYear: string): string
 const optional: readonly string[] = ['phone', 'city', 'work'];
 
 /** Counts the displayed questions that need an answer, and those with one. */
-export function countAnswered(
-  t: Translate,
-  { terms: _, research: __, ...values }: RegistrationValues,
-): {
+export function countAnswered({ terms: _, research: __, ...values }: RegistrationValues): {
   readonly answered: number;
   readonly total: number;
 } {
   const required = Object.entries(values).filter(
     ([field]) =>
-      !optional.includes(field) && (hasChosenFurtherQuestions(t, values) || !(field in furtherFields)),
+      !optional.includes(field) && (hasChosenFurtherQuestions(values) || !(field in furtherFields)),
   );
   return { answered: required.filter(([, value]) => cleanText(value) !== '').length, total: required.length };
 }
@@ -102,13 +101,12 @@ export interface ConsentVersions {
 
 /** Converts form values to the request body, with the versions of the accepted texts. */
 export function toRegistrationBody(
-  t: Translate,
   v: RegistrationValues,
   { terms, researchText, notice }: ConsentVersions,
 ): Profile {
   return {
     // Answers given before the person declined all of them are not sent.
-    ...toProfileBody(hasChosenFurtherQuestions(t, v) ? v : { ...v, ...furtherFields }),
+    ...toProfileBody(hasChosenFurtherQuestions(v) ? v : { ...v, ...furtherFields }),
     personal: v.terms ? '1' : '0',
     research: v.research,
     ...(v.research && { researchText }),
@@ -119,9 +117,8 @@ export function toRegistrationBody(
 
 /** The request body for a person under 18: only the age. */
 export function toUnderageBody(
-  t: Translate,
   { age: stated }: Pick<RegistrationValues, 'age'>,
   versions: ConsentVersions,
 ): Profile {
-  return toRegistrationBody(t, { ...emptyRegistration, age: stated }, versions);
+  return toRegistrationBody({ ...emptyRegistration, age: stated }, versions);
 }

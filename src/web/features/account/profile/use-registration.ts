@@ -8,11 +8,11 @@ import { type ParsedRegistration, registrationCodes } from '#contract/wire/accou
 import type { ErrorResponse } from '#contract/wire/errors.ts';
 import { isUnderage } from '#domain/account/rules.ts';
 import { notify } from '#ui/toast/toast.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { isOutcomeUnknown } from '../form/is-outcome-unknown.ts';
 import { useTimeout } from '../form/use-timeout.ts';
 import { removeRegistrationData, readRegistrationId } from '../registration-id.ts';
 import { useStartSession } from '../start-session.ts';
-import { profileMessages as text } from './messages.ts';
 import { times } from '../times.ts';
 import { useSaveProfileMutation } from './own-profile-api.ts';
 import {
@@ -21,7 +21,6 @@ import {
   toUnderageBody,
   type ConsentVersions,
 } from './registration-values.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 const toast = { ms: times.toast };
 
@@ -87,7 +86,9 @@ export function useRegistration(versions: ConsentVersions) {
   function enter({ userid, token, username }: ParsedRegistration): boolean {
     if (!startSession({ userid, token })) return false;
     // The next login needs the username. It also reveals the account of another person.
-    notify.success(text.loggedIn(username), toast);
+    const message =
+      username === null ? t('account.profile.loggedIn') : t('account.profile.loggedInAs', { username });
+    notify.success(message, toast);
     void navigate(consumeReturnPath(userid) ?? '/dashboard', { replace: true });
     return true;
   }
@@ -105,8 +106,8 @@ export function useRegistration(versions: ConsentVersions) {
     try {
       const sentVersions = newTerms === null ? versions : { ...versions, terms: newTerms };
       const profile = isUnderagePerson
-        ? toUnderageBody(t, values, sentVersions)
-        : toRegistrationBody(t, values, sentVersions);
+        ? toUnderageBody(values, sentVersions)
+        : toRegistrationBody(values, sentVersions);
       registered = await send({ registrationId, profile }).unwrap();
     } catch (error) {
       const failure = toFailure(error, registrationCodes);

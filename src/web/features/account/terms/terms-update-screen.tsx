@@ -8,11 +8,12 @@ import settings from '#compiled/settings.json';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
+import { RichText } from '#web-language/rich-text.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import styles from '../form/account-card.module.css';
 import { AccountCard } from '../form/account-card.tsx';
 import { ConsentNotice, displayedConsentNotice } from './consent-notice.tsx';
 import { hasConsentToOlderTerms } from './older-terms.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Asks for consent to newer terms after a login. Other pages stay reachable, and a person with nothing to agree to is
@@ -83,11 +84,9 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
 }
 
 function DeferNote() {
-  const { t } = useTranslation();
   return (
     <p className={styles.notNow}>
-      {t('account.termsUpdate.notNow')} <Link to="/profilePage">{t('account.termsUpdate.profile')}</Link>.{' '}
-      {t('account.termsUpdate.logOut')}
+      <RichText id="account.termsUpdate.notNow" components={{ profile: <Link to="/profilePage" /> }} />
     </p>
   );
 }
