@@ -1,10 +1,11 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { isComparable } from '#domain/scoring/change.ts';
-import { changeTexts } from '#domain/scoring/direction-messages.ts';
+import { describeChange } from '#domain/scoring/describe-change.ts';
 import { selectMainScores } from '#domain/scoring/part-state.ts';
 import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
+import type { Translate } from '#language/translate.ts';
 import type { PatternPart } from './list-parts.ts';
 
 /**
@@ -12,14 +13,18 @@ import type { PatternPart } from './list-parts.ts';
  * balance changed differently, or if a low total would reassure while help comes first.
  * @param attempts newest first
  */
-export function describePartChange(part: PatternPart, [newest, previous]: readonly PastAttempt[]): string {
+export function describePartChange(
+  t: Translate,
+  part: PatternPart,
+  [newest, previous]: readonly PastAttempt[],
+): string {
   const isFalselyReassuring = part.help === 'block' && !part.aspects.some(({ state }) => state === 'red');
   if (!newest || !previous || isFalselyReassuring || !isComparable(newest.version, previous.version))
     return '';
   const changes = new Set(listChanges(part, newest, previous));
   const [change] = changes;
   if (change === undefined || changes.size > 1) return '';
-  return changeTexts.since(change, previous.time === null ? '' : formatDate(previous.time));
+  return describeChange(t, change, previous.time === null ? '' : formatDate(previous.time));
 }
 
 function listChanges(

@@ -7,7 +7,6 @@ import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { isEndpointMissing, getServerMessage } from '#api/failure.ts';
 import { loadOutbox } from '#api/outbox/load-outbox.ts';
 import settings from '#compiled/settings.json';
-import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import { formatDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -68,7 +67,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
           </p>
           <div className={styles.buttons}>
             <Button busy={isLoading || isFetching} onClick={() => void setConsent(true)}>
-              {withdrawnConsentMessages.resume}
+              {t('app.consent.resume')}
             </Button>
           </div>
         </>
