@@ -978,7 +978,6 @@ export interface MessageValues {
   'results.change.attempt': { readonly number: number; readonly day: string };
   'results.change.otherVersion': { readonly value: string };
   'results.change.caption': { readonly title: string };
-  'results.counsellor.title': undefined;
   'results.counsellor.pageTitle': undefined;
   'results.counsellor.loading': undefined;
   'results.counsellor.failed': undefined;
@@ -1003,7 +1002,6 @@ export interface MessageValues {
   'results.counsellor.parts.help.treatment': undefined;
   'results.counsellor.parts.help.family': undefined;
   'results.counsellor.parts.help.myself': undefined;
-  'results.counsellor.parts.scores.legend': undefined;
   'results.counsellor.parts.scores.show': undefined;
   'results.counsellor.parts.scores.title': undefined;
   'results.counsellor.answersHard': { readonly titles: string };
