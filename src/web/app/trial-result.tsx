@@ -17,6 +17,7 @@ import type { FinishedTrial } from '#features/trial/use-trial.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { Translate } from '#language/translate.ts';
+import type { Format } from '#language/format.ts';
 
 export interface TrialResultScreenProps {
   readonly trial: FinishedTrial;
@@ -30,9 +31,9 @@ export function createTrialResult(
   { useUnloadWarning }: Pick<QuestionModuleExports, 'useUnloadWarning'>,
 ) {
   return function TrialResult({ trial, onKept, onDelete }: TrialResultScreenProps) {
-    const { t } = useTranslation();
+    const { t, format } = useTranslation();
     useUnloadWarning(useSelector(selectExit).inAssessment);
-    const [report] = useState(() => createReport(t, instrument, trial));
+    const [report] = useState(() => createReport(t, format, instrument, trial));
     const { answeredText, answer, helpText, steps, strength } = report;
     return (
       <TrialFrame title={instrument.title} accent={instrument.look.ink} takesFocus>
@@ -60,6 +61,7 @@ export function createTrialResult(
 /** The report of a first attempt. Gender and education are unknown. */
 function createReport(
   t: Translate,
+  format: Format,
   instrument: CompiledInstrument,
   { age, answers, finishedAt }: FinishedTrial,
 ) {
@@ -69,6 +71,7 @@ function createReport(
   const scores = Object.fromEntries(Object.entries(result).map(([id, { value }]) => [id, value]));
   return buildReport(
     t,
+    format,
     instrument,
     result,
     [{ time: finishedAt, version: instrument.version, scores, ...demographics }],

@@ -1,7 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { safetyPlanReview } from '#api/safety-plan.ts';
 import help from '#compiled/help-now.json';
-import { formatDate } from '#domain/dates/numeric-dates.ts';
 import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import { helpButtonId } from '#ui/help-block/help-button-id.ts';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
@@ -14,7 +13,7 @@ import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Popover with the helplines of `content/help-now.json`. */
 export function HelplinePopover() {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   return (
     <Popover
       panelLabel={t('app.help.title')}
@@ -51,7 +50,7 @@ export function HelplinePopover() {
           <BarLink to={help.urgent.calling} className={topBarClasses.tool} onFollow={close}>
             {t('app.help.calling')}
           </BarLink>
-          <p>{t('app.help.checked', { date: formatDate(help.lastChecked) })}</p>
+          <p>{t('app.help.checked', { date: format.day(help.lastChecked) })}</p>
         </div>
       )}
     </Popover>

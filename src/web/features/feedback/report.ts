@@ -1,6 +1,4 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { formatDate } from '#domain/dates/dates.ts';
-import { formatDashDate } from '#domain/dates/numeric-dates.ts';
 import { formatReferencePeople } from '#domain/instrument/format-band.ts';
 import type { AgeBand, Instrument } from '#domain/instrument/instrument.ts';
 import { isComparable } from '#domain/scoring/change.ts';
@@ -16,6 +14,7 @@ import { buildScoreReport } from './score-report.ts';
 import type { ScoreReport } from './score-report-types.ts';
 import { type TimelineAttempt, sortAttempts } from './timeline.ts';
 import type { Translate } from '#language/translate.ts';
+import type { Format } from '#language/format.ts';
 
 /** The view model of a feedback screen, shared by the answer card, charts, sentences and tables. */
 export interface FeedbackReport {
@@ -65,6 +64,7 @@ const noResult = { value: null, level: '', percentile: null } as const;
  */
 export function buildReport(
   t: Translate,
+  format: Format,
   instrument: CompiledInstrument,
   result: Result,
   history: readonly PastAttempt[],
@@ -72,12 +72,12 @@ export function buildReport(
   { sentHelpFirst = false, isHistoryKnown = true, skipped = null }: BuildReportOptions = {},
 ): FeedbackReport {
   const [newest, previous] = history;
-  const date = formatDashDate(newest?.time ?? '');
+  const date = format.dashDay(newest?.time ?? '');
   // An invalid time counts as none, so there is no previous attempt.
-  const previousDate = formatDashDate(previous?.time ?? '');
+  const previousDate = format.dashDay(previous?.time ?? '');
   const hasComparablePrevious = previousDate !== '' && isComparable(newest?.version, previous?.version);
   const previousScores: Scores = (hasComparablePrevious && previous?.scores) || {};
-  const timeline = sortAttempts(history);
+  const timeline = sortAttempts(format, history);
   const { lead, groups, emptyText } = instrument.feedback;
   const demographics = resolveDemographics(newest ?? {}, today);
   const strength = computeHelpProminence(
@@ -123,11 +123,11 @@ export function buildReport(
 
   const isFirst = isHistoryKnown && history.length === 1;
   return {
-    answeredText: formatAnswered(t, formatDate(newest?.time ?? ''), isFirst),
+    answeredText: formatAnswered(t, format.day(newest?.time ?? ''), isFirst),
     time: newest?.time ?? null,
     dateText: formatDates(t, date, previousDate, previous !== undefined),
     strength,
-    answer: buildResultSummary(t, instrument, {
+    answer: buildResultSummary(t, format, instrument, {
       result,
       scores,
       strength,

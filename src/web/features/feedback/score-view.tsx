@@ -70,7 +70,7 @@ interface ContentProps extends Pick<LeadScoreProps, 'score' | 'page'>, Pick<Chan
 }
 
 function Content({ score, page: { answer, steps }, heading, children }: ContentProps) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const { title, text, note, missingNote, step, reading, history } = score;
   const isInCard = answer.parts.some(({ id }) => id === score.id);
   const change = buildChangeFromHistory(t, history);
@@ -88,7 +88,7 @@ function Content({ score, page: { answer, steps }, heading, children }: ContentP
         <ChangeOverTime
           title={title}
           change={change}
-          summary={formatNewestChange(t, history)}
+          summary={formatNewestChange(t, format, history)}
           heading={heading}
         />
       )}

@@ -1,8 +1,8 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { formatDashDate } from '#domain/dates/numeric-dates.ts';
 import { isComparable } from '#domain/scoring/change.ts';
 import type { KnownDemographics } from '#domain/scoring/demographics.ts';
 import type { Scores } from '#domain/scoring/result.ts';
+import type { Format } from '#language/format.ts';
 
 /** One attempt in the history. */
 export interface TimelineAttempt {
@@ -22,12 +22,12 @@ export interface TimelineAttempt {
  * Sorts the attempts by time, oldest first. Attempts with an invalid time are left out.
  * @param history attempts, newest first
  */
-export function sortAttempts(history: readonly PastAttempt[]): TimelineAttempt[] {
+export function sortAttempts(format: Format, history: readonly PastAttempt[]): TimelineAttempt[] {
   const newest = history[0]?.version;
   return history
     .map(({ time, scores, version, age, gender, education }) => ({
       time: Date.parse(time ?? ''),
-      day: formatDashDate(time ?? ''),
+      day: format.dashDay(time ?? ''),
       scores,
       compared: isComparable(newest, version),
       knownDemographics: { age, gender, education },

@@ -36,7 +36,7 @@ export function useReport(
   userid: string,
   { isSubmitting = false, navigationReport = null, skipped = null }: UseReportOptions = {},
 ): FeedbackReportState {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const query = { userid, sectionId: instrument.id };
   const history = useHistoryQuery(isSubmitting ? skipToken : query, { refetchOnMountOrArgChange: true });
   const attempts = useMemo(
@@ -67,6 +67,7 @@ export function useReport(
     if (!result || !demographics) return null;
     return buildReport(
       t,
+      format,
       instrument,
       result,
       attempts ?? (currentReport ? [currentReport] : []),

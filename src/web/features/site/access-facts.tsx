@@ -1,14 +1,13 @@
 import facts from '#compiled/site/access-facts.json';
-import { formatDate } from '#domain/dates/dates.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The results of the last accessibility test, written by `tests/e2e/accessibility.whole.spec.ts`. */
 export function AccessFacts() {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const { day, screens, views, people, widths, checks, rules, browser, tools } = facts;
   const rows = [
     // Local midnight, so that the date is the same in every time zone.
-    [t('reading.page.accessFacts.day'), formatDate(`${day}T00:00`)],
+    [t('reading.page.accessFacts.day'), format.day(`${day}T00:00`)],
     [t('reading.page.accessFacts.screens'), t('reading.page.accessFacts.opened', { screens, views })],
     [t('reading.page.accessFacts.people'), people.join(', ')],
     [

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import content from '#compiled/directory.json';
-import { formatDate } from '#domain/dates/dates.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import { type DirectoryEntry, selectCurrentEntries } from '#domain/directory/directory.ts';
 import { urgentNumbers } from '#help/urgent-numbers.ts';
@@ -13,7 +12,7 @@ export interface DirectoryProps {
 
 /** Places that help, after a choice of state and district. Entries older than a year are hidden. */
 export function Directory({ entries = content.entries }: DirectoryProps) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const [state, setState] = useState('');
   const [district, setDistrict] = useState('');
   const current = selectCurrentEntries(entries, getIndianDay());
@@ -49,7 +48,7 @@ export function Directory({ entries = content.entries }: DirectoryProps) {
               <strong>{name}</strong>{' '}
               {`${kind}. ${hours}. ${t('reading.directory.costs', { costs })} ${t('reading.directory.bring', { bring })} `}
               <a href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>{phone}</a>{' '}
-              {t('reading.directory.checked', { day: formatDate(`${checkedOn}T00:00`) })}
+              {t('reading.directory.checked', { day: format.day(`${checkedOn}T00:00`) })}
             </li>
           ))}
       </ul>

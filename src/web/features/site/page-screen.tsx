@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import help from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
-import { formatDate } from '#domain/dates/dates.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { TableOfContents, Prose, TitleBar } from '#ui/prose/prose.tsx';
 import { classes } from '#ui/theme/classes.ts';
@@ -18,7 +17,7 @@ const maxHeadingsWithoutContents = 5;
 
 /** A page of `content/site`: title bar, table of contents if it is long, and text. */
 export function PageScreen({ page }: { page: SitePage }) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   useHashTarget();
   const { title, summary, route, version, updated } = page.frontmatter;
   // Called instead of rendered, because the headings are read from the returned element.
@@ -38,7 +37,7 @@ export function PageScreen({ page }: { page: SitePage }) {
         <Lead>{summary}</Lead>
         {/* Local midnight, so that the date is the same in every time zone. */}
         <p className="note">
-          {t('reading.page.page.edition', { version, date: formatDate(`${updated}T00:00`) })}
+          {t('reading.page.page.edition', { version, date: format.day(`${updated}T00:00`) })}
         </p>
       </TitleBar>
       <Wrap className={classes(styles.body, isLong && styles.columns)}>

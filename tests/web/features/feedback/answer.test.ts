@@ -9,7 +9,7 @@ import { buildReport, type FeedbackReport } from '#features/feedback/report.ts';
 import type { ScoreReport } from '#features/feedback/score-report-types.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { publicInstruments } from '../../../instruments/files.ts';
-import { t } from '#tests/support/english.ts';
+import { format, t } from '#tests/support/english.ts';
 
 const days = ['2026-11-20', '2026-07-31', '2026-03-01'];
 
@@ -23,7 +23,7 @@ function buildAnswerReport(
     (scores, at): PastAttempt => ({ time: `${dates[at]}T06:30:00.000Z`, scores, age, version: '1.0' }),
   );
   const result = evaluateScores(instrument, attempts[0] ?? {}, { age });
-  return buildReport(t, addFormulaMetadata(instrument), result, history, { age });
+  return buildReport(t, format, addFormulaMetadata(instrument), result, history, { age });
 }
 
 const findInstrument = (id: string) => instruments.find((one) => one.id === id) as Instrument;
@@ -57,7 +57,7 @@ describe('every sentence on a change or a position', () => {
           for (const dates of [days, ['2026-11-20', '2026-11-19']]) {
             const report = buildAnswerReport(instrument, [current, previous], { dates });
             for (const { history, gauge } of listScores(report)) {
-              const change = describeNewestChange(t, history);
+              const change = describeNewestChange(t, format, history);
               if (change) sentences.add(change.text);
               if (gauge) sentences.add(gauge.words);
             }

@@ -10,7 +10,7 @@ import { formatNewestChange } from '#features/feedback/newest-change.ts';
 import { listReadingLinks } from '#features/feedback/reading-links.ts';
 import { buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { t } from '#tests/support/english.ts';
+import { format, t } from '#tests/support/english.ts';
 
 const [first, emotional, , distress, activity] = instruments as [
   Instrument,
@@ -36,9 +36,16 @@ function buildTestReport(instrument: Instrument, records: HistoryRecord[], age =
   const none = scores.map(() => '');
   const result = readFeedback(instrument, [scores, none, none, none]);
   if (!result) throw new Error('There is no result.');
-  const report = buildReport(t, addFormulaMetadata(instrument), result, readHistory(instrument, records), {
-    age,
-  });
+  const report = buildReport(
+    t,
+    format,
+    addFormulaMetadata(instrument),
+    result,
+    readHistory(instrument, records),
+    {
+      age,
+    },
+  );
   return [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
 }
 
@@ -51,7 +58,7 @@ function changeIn(
   const history = buildTestReport(instrument, records, age).find((score) => score.id === id)?.history ?? null;
   const change = buildChangeFromHistory(t, history);
   if (!change) throw new Error('There is no change.');
-  return { ...change, summary: formatNewestChange(t, history) };
+  return { ...change, summary: formatNewestChange(t, format, history) };
 }
 
 /** S1 with this overall score, in history order. */

@@ -10,7 +10,7 @@ import { PartScore } from '#features/feedback/score-view.tsx';
 import type { ScoreReport } from '#features/feedback/score-report-types.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { t } from '#tests/support/english.ts';
+import { format, t } from '#tests/support/english.ts';
 
 /** The accessible name of a chart contains exactly the figures of its table. */
 
@@ -52,7 +52,7 @@ describe.each(instruments.map((instrument) => [instrument.id, instrument] as con
             age,
           };
         });
-        const report = buildReport(t, addFormulaMetadata(instrument), results[0]!, history, { age });
+        const report = buildReport(t, format, addFormulaMetadata(instrument), results[0]!, history, { age });
         const { lead, groups } = report;
         const scores = [...(lead ? [lead] : []), ...groups.flatMap((group) => group.scores)];
         expect(scores.length).toBeGreaterThan(0);

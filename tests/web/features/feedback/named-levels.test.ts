@@ -6,7 +6,7 @@ import { buildChangeFromHistory } from '#features/feedback/change.ts';
 import { formatNewestChange } from '#features/feedback/newest-change.ts';
 import { type BuildReportOptions, buildReport } from '#features/feedback/report.ts';
 import { findPublicInstrument } from '../../../instruments/files.ts';
-import { t } from '#tests/support/english.ts';
+import { format, t } from '#tests/support/english.ts';
 
 const now = '2026-11-20T06:30:00.000Z';
 const then = '2026-06-04T06:30:00.000Z';
@@ -22,14 +22,22 @@ function buildScoreView(
 ) {
   const history = attempts.map((scores, at) => ({ time: at === 0 ? now : then, scores, age: 30 }));
   const result = { [id]: { value, level, percentile: null } };
-  const report = buildReport(t, addFormulaMetadata(instrument), result, history, { age: 30 }, options);
+  const report = buildReport(
+    t,
+    format,
+    addFormulaMetadata(instrument),
+    result,
+    history,
+    { age: 30 },
+    options,
+  );
   const all = [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
   const score = all.find((one) => one.id === id);
   if (!score) throw new Error('The score is not in the report.');
   return {
     ...score,
     change: buildChangeFromHistory(t, score.history),
-    summary: formatNewestChange(t, score.history),
+    summary: formatNewestChange(t, format, score.history),
     table: Object.fromEntries(score.rows.map((row) => [row.label, row.value])),
   };
 }

@@ -5,7 +5,7 @@ import { readHistory } from '#contract/wire/sections.ts';
 import type { AgeBand, Instrument, Report as ScoreRules } from '#domain/instrument/instrument.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { buildReport } from '#features/feedback/report.ts';
-import { t } from '#tests/support/english.ts';
+import { format, t } from '#tests/support/english.ts';
 
 /** A fixture instrument with three scores, independent of the five. */
 const bands: AgeBand[] = [
@@ -74,9 +74,16 @@ const before: HistoryRecord = { time: '2025-06-04T06:30:00.000Z', totalsum: '[25
 const buildView = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, before]) => {
   const result = readFeedback(instrument, lists);
   if (!result) throw new Error('There is no result.');
-  const report = buildReport(t, addFormulaMetadata(instrument), result, readHistory(instrument, history), {
-    age: 30,
-  });
+  const report = buildReport(
+    t,
+    format,
+    addFormulaMetadata(instrument),
+    result,
+    readHistory(instrument, history),
+    {
+      age: 30,
+    },
+  );
   const [rest, strain] = report.groups[0]?.scores ?? [];
   if (!report.lead || !rest || !strain) throw new Error('The report must have three scores.');
   return { ...report, lead: report.lead, rest, strain };
@@ -203,6 +210,7 @@ describe('the help block', () => {
     const getLevelText = (isHistoryKnown: boolean) => {
       const { lead, groups } = buildReport(
         t,
+        format,
         addFormulaMetadata(byAnswer),
         result,
         [],

@@ -5,7 +5,7 @@ import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import { type BuildReportOptions, buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { t } from '#tests/support/english.ts';
+import { format, t } from '#tests/support/english.ts';
 
 /** One score: value, level and percentile as received. */
 type Said = readonly [value: number, level: Level, percentile: number | null];
@@ -25,6 +25,7 @@ function buildScore(section: string, id: string, [value, level, percentile]: Sai
   const result: Result = { [id]: { value, level, percentile } };
   const report = buildReport(
     t,
+    format,
     addFormulaMetadata(instrument),
     result,
     [],
@@ -132,6 +133,7 @@ describe('a birthday between two attempts', () => {
   const buildView = (ages: readonly [number?, number?], today = 40) =>
     buildReport(
       t,
+      format,
       addFormulaMetadata(social),
       result,
       readHistory(social, [

@@ -1,4 +1,3 @@
-import { formatDay } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { getComparableFrom } from '#domain/scoring/change.ts';
 import styles from '../dashboard.module.css';
@@ -13,11 +12,11 @@ interface Props {
 
 /** Says from which day a section with its own interval is worth repeating. Renders nothing from that day on. */
 export function RepeatHint({ card: { set }, last, now }: Props) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   if (set?.repeatAfterDays === undefined || !last) return null;
   const from = getComparableFrom(last, set);
   // False for an invalid date.
   return from > now ? (
-    <p className={styles.again}>{t('dashboard.tryAfter', { day: formatDay(from, now) })}</p>
+    <p className={styles.again}>{t('dashboard.tryAfter', { day: format.nearDay(from, now) })}</p>
   ) : null;
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { isApiSameOrigin } from '#api/address.ts';
 import { shareOrSaveEvent } from '#api/save-event.ts';
-import { formatDay } from '#domain/dates/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 // The styles of the dashboard are loaded, so the dialog needs no file of its own.
@@ -9,6 +8,7 @@ import styles from '../results/all-sections-complete-note.module.css';
 import { useReminderQuery, useSetReminderMutation } from './reminder-api.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { eventTitle } from '#api/save-event.ts';
+import type { Format } from '#language/format.ts';
 
 interface Props {
   readonly userid: string;
@@ -40,7 +40,7 @@ interface DialogProps extends Props {
 }
 
 function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const [setReminder, { isLoading }] = useSetReminderMutation();
   const [status, setStatus] = useState('');
   const closeRef = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
   return (
     <Dialog
       open
-      title={t('dashboard.reminder.title', { day: formatReminderDay(waitingDay ?? day) })}
+      title={t('dashboard.reminder.title', { day: formatReminderDay(format, waitingDay ?? day) })}
       onCancel={onClose}
       actions={
         <>
@@ -88,7 +88,7 @@ function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
         <p role="status">
           {waitingDay === null
             ? status
-            : status || t('dashboard.reminder.waiting', { day: formatReminderDay(waitingDay) })}
+            : status || t('dashboard.reminder.waiting', { day: formatReminderDay(format, waitingDay) })}
         </p>
       </div>
     </Dialog>
@@ -96,7 +96,7 @@ function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
 }
 
 /** @param day as 2026-12-06 */
-function formatReminderDay(day: string): string {
+function formatReminderDay(format: Format, day: string): string {
   // Without a time zone, so that it is the local day.
-  return formatDay(`${day}T00:00:00`, new Date());
+  return format.nearDay(`${day}T00:00:00`, new Date());
 }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatDay } from '#domain/dates/dates.ts';
 import { getDayAfter } from '#domain/dates/reminder-day.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { buttonClass } from '#ui/button/button.tsx';
@@ -37,7 +36,7 @@ export function AllSectionsCompleteNote({
   isHeavy,
   now,
 }: Props) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const { sections, isPossible, isDue, tooSoonUntil } = repetition;
   const all = Object.values(results);
   const times = Math.max(0, ...all.map(({ attempts }) => attempts));
@@ -53,8 +52,8 @@ export function AllSectionsCompleteNote({
     <div className={styles.visits}>
       <div className={styles.words}>
         {/* Reserves a line while the numbers load. */}
-        <p>{last !== undefined && t('dashboard.visits', { times, day: formatDate(last) })}</p>
-        {tooSoonUntil && <p>{t('dashboard.tooSoon', { day: formatDay(tooSoonUntil, now) })}</p>}
+        <p>{last !== undefined && t('dashboard.visits', { times, day: format.day(last) })}</p>
+        {tooSoonUntil && <p>{t('dashboard.tooSoon', { day: format.nearDay(tooSoonUntil, now) })}</p>}
         {isDue && <p>{t('dashboard.goodTime')}</p>}
         {effort && (
           <p>

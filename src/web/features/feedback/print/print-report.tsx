@@ -1,5 +1,4 @@
 import { createPortal } from 'react-dom';
-import { formatDate } from '#domain/dates/dates.ts';
 import { HelpNumbers } from '#help/result-help.tsx';
 import styles from './print-report.module.css';
 import { PrintNotes } from './print-notes.tsx';
@@ -19,11 +18,11 @@ export function PrintReport(props: PrintReportProps) {
 }
 
 function WholeReport({ sections, name, printedAt }: PrintReportProps) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const completed = sections.flatMap(({ instrument, report }) => (report ? [{ instrument, report }] : []));
   const missing = sections.filter(({ report }) => report === null);
   const hasHelp = completed.some(({ report }) => report.strength === 'block');
-  const date = formatDate(printedAt);
+  const date = format.day(printedAt);
 
   return (
     /* Only table headers repeat on every printed page. */

@@ -11,7 +11,7 @@ import { useTranslation } from '#web-language/use-translation.ts';
 
 /** One score in print: texts, charts, and the numbers as a table. */
 export function PrintScore({ score }: { score: ScoreReport }) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const { figure, level, levelName, bar, gauge } = score;
   const change = buildChangeFromHistory(t, score.history);
   return (
@@ -33,7 +33,9 @@ export function PrintScore({ score }: { score: ScoreReport }) {
         {change?.chart && <HistoryChart {...change.chart} />}
       </div>
       {score.rows.length > 0 && <Numbers score={score} />}
-      <p>{[formatNewestChange(t, score.history), change?.note, score.hint].filter(Boolean).join(' ')}</p>
+      <p>
+        {[formatNewestChange(t, format, score.history), change?.note, score.hint].filter(Boolean).join(' ')}
+      </p>
     </article>
   );
 }

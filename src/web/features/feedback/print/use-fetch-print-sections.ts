@@ -24,7 +24,7 @@ export function useFetchPrintSections(
   cards: readonly InstrumentCard[],
   loadInstrument: LoadInstrument,
 ): (demographics: Demographics) => Promise<PrintSection[]> {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const dispatch = useDispatch<ApiDispatch>();
   const sentHelpFirst = useHelpFirstSectionIds(userid);
   const { feedback, history } = resultsApi.endpoints;
@@ -45,7 +45,7 @@ export function useFetchPrintSections(
         ];
         const report =
           result &&
-          buildReport(t, instrument, result, attempts, demographics, {
+          buildReport(t, format, instrument, result, attempts, demographics, {
             sentHelpFirst: sentHelpFirst.includes(sectionId),
             isHistoryKnown: !historyResult.error,
           });
