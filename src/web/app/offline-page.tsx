@@ -1,14 +1,16 @@
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { neutralPage } from '#contract/exit.ts';
 import { base } from '#contract/paths.ts';
 import { BrandMark } from '#ui/brand/brand.tsx';
+import { useContent } from '#web-language/content.ts';
 
 /**
  * Replaces pages that are not cached while the device is offline. It has no script, and keeps the address of the
  * requested page.
  */
 export function OfflinePage() {
+  const help = useContent('help-now.json', englishHelp);
   return (
     <div className="wrap offline">
       <header>

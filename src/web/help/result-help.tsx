@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { isUrgentHelpDue, markUrgentHelpDisplayed } from '#api/device/urgent-help.ts';
 import { safetyPlanReview } from '#api/safety-plan.ts';
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import type { HelpProminence } from '#domain/scoring/help-shown-first.ts';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
@@ -11,6 +11,7 @@ import { ShareTextButton } from '#ui/share-text/share-text.tsx';
 import { UrgentHelp } from '#ui/urgent-help/urgent-help.tsx';
 import { urgentNumbers } from './urgent-numbers.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { useContent } from '#web-language/content.ts';
 
 export interface ResultHelpProps {
   /** 'none' renders nothing. */
@@ -30,11 +31,12 @@ export function ResultHelp({ strength, time = null, isRecorded = true }: ResultH
 
 /** Help numbers below a result, and where it is unknown whether the answers call for help. */
 export function HelpNumbers() {
+  const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
   return <HelplineBlock compact title={t('app.calling.title')} lines={help.lines} />;
 }
 
-const { hours, cannotTalk, calling } = help.urgent;
+const { cannotTalk, calling } = englishHelp.urgent;
 const { call, danger } = urgentNumbers;
 
 /** The full block on the first page of a visit, and the row on later pages. */
@@ -47,6 +49,7 @@ function OncePerVisit({ time }: { time: string | null }) {
 }
 
 function Block({ time }: { time: string | null }) {
+  const { hours } = useContent('help-now.json', englishHelp).urgent;
   const { t } = useTranslation();
   return (
     <UrgentHelp
@@ -68,6 +71,7 @@ function Block({ time }: { time: string | null }) {
 }
 
 function Row() {
+  const { hours } = useContent('help-now.json', englishHelp).urgent;
   const { t } = useTranslation();
   return <HelplineRow tel={call.tel} label={t('app.calling.row', { number: call.shown, hours })} />;
 }

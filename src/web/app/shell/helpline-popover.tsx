@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { safetyPlanReview } from '#api/safety-plan.ts';
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import { helpButtonId } from '#ui/help-block/help-button-id.ts';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
@@ -10,9 +10,11 @@ import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
 import { BarLink } from './bar-link.tsx';
 import styles from './tools.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { useContent } from '#web-language/content.ts';
 
 /** Popover with the helplines of `content/help-now.json`. */
 export function HelplinePopover() {
+  const help = useContent('help-now.json', englishHelp);
   const { t, format } = useTranslation();
   return (
     <Popover

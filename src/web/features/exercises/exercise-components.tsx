@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import help from '#compiled/help-now.json';
-import unsafeTies from '#compiled/help-unsafe-ties.json';
+import englishHelp from '#compiled/help-now.json';
+import englishUnsafeTies from '#compiled/help-unsafe-ties.json';
 import settings from '#compiled/settings.json';
 import { buttonClass } from '#ui/button/button.tsx';
 import { HelplineList } from '#ui/help-block/help-list.tsx';
@@ -13,14 +13,12 @@ import { Choose, Chosen } from './choose.tsx';
 import { Drawing } from './drawing.tsx';
 import { Pause } from './pause.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { useContent } from '#web-language/content.ts';
 
 const { supportEmail, programName, institute } = settings;
-const { hours } = help.urgent;
 /** The first number of the line that is called first. The content check guarantees that it exists. */
-export const firstHelplineNumber = help.lines.find(({ name }) => name === help.urgent.call)?.numbers[0] ?? {
-  tel: '',
-  shown: '',
-};
+export const firstHelplineNumber = englishHelp.lines.find(({ name }) => name === englishHelp.urgent.call)
+  ?.numbers[0] ?? { tel: '', shown: '' };
 
 /** A heading of an exercise. `splitSteps` finds it; the screen renders its text. */
 export function StepHeading({ children }: { children?: ReactNode }) {
@@ -32,6 +30,7 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
 }
 
 function CallButton() {
+  const { hours } = useContent('help-now.json', englishHelp).urgent;
   const { t } = useTranslation();
   return (
     <p>
@@ -45,10 +44,13 @@ function CallButton() {
 
 /** Help numbers for people who are not safe with another person, followed by the general ones. */
 export function SafetyLines() {
+  const unsafeTies = useContent('help-unsafe-ties.json', englishUnsafeTies);
+  const help = useContent('help-now.json', englishHelp);
   return <HelplineList lines={[...(unsafeTies ?? []), ...help.lines]} />;
 }
 
 function ExerciseHelp() {
+  const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
   return <NeedToTalk lines={help.lines}>{t('plan.exercises.needToTalk')}</NeedToTalk>;
 }
@@ -63,7 +65,10 @@ export const exerciseComponents: MdxComponents = {
   Chosen,
   Drawing,
   Email: () => <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
-  HelpLines: () => <HelplineList lines={help.lines} />,
+  HelpLines: () => {
+    const help = useContent('help-now.json', englishHelp);
+    return <HelplineList lines={help.lines} />;
+  },
   Institute: () => institute.name,
   NeedToTalk: ExerciseHelp,
   Pause,

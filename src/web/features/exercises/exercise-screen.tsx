@@ -2,7 +2,7 @@ import { isFirstEntry } from '#api/device/history.ts';
 import { Phone } from 'lucide-react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import knownTroubles from '#compiled/troubles.json';
 import { exercisesAddress } from '#domain/exercises/address.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
@@ -21,6 +21,7 @@ import { UnsafeAtHome } from './unsafe-at-home.tsx';
 import { type LoadQuestions, useRarelyAnsweredItems } from './use-own-items.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import settings from '#compiled/settings.json';
+import { useContent } from '#web-language/content.ts';
 
 export interface ExerciseScreenProps {
   readonly exercise: ExerciseModule;
@@ -33,6 +34,7 @@ export function ExerciseScreen({
   exercise: { default: text, frontmatter },
   loadQuestions,
 }: ExerciseScreenProps) {
+  const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
   const { title, minutes, picture, alt, status, troubles } = frontmatter;
   const { intro, steps, choose } = useMemo(() => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import troubles from '#compiled/troubles.json';
+import englishTroubles from '#compiled/troubles.json';
 import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { type ExerciseCard, groupByTrouble } from '#domain/exercises/exercise.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
@@ -10,9 +10,11 @@ import styles from './exercises-screen.module.css';
 import { UnsafeAtHome } from './unsafe-at-home.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import settings from '#compiled/settings.json';
+import { useContent } from '#web-language/content.ts';
 
 /** All exercises, by what troubles a person. An exercise can be in several groups. */
 export function ExercisesScreen({ exercises }: { exercises: readonly ExerciseCard[] }) {
+  const troubles = useContent('troubles.json', englishTroubles);
   const { t } = useTranslation();
   const groups = groupByTrouble(exercises, troubles);
   return (

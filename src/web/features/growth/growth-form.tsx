@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import growth from '#compiled/personal-growth.json';
+import englishGrowth from '#compiled/personal-growth.json';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useContent } from '#web-language/content.ts';
 import styles from './growth-form.module.css';
-
-const { lead, kept: note, change, thought, action } = growth;
-const options = action.options.map((label, index) => ({ value: String(index + 1), label }));
 
 export interface GrowthFormProps {
   /** A button that prints the page. */
@@ -15,6 +13,7 @@ export interface GrowthFormProps {
 
 /** Exercises on personal growth. The answers are in memory only: they are neither saved nor checked. */
 export function GrowthForm({ print }: GrowthFormProps) {
+  const { lead, kept: note, change, thought, action } = useContent('personal-growth.json', englishGrowth);
   return (
     <>
       <div className={styles.lead}>
@@ -57,12 +56,13 @@ export function GrowthForm({ print }: GrowthFormProps) {
 }
 
 function Statement({ name, statement }: { name: string; statement: string }) {
+  const { options } = useContent('personal-growth.json', englishGrowth).action;
   const [value, setValue] = useState('');
   return (
     <RadioGroup
       name={name}
       legend={statement}
-      options={options}
+      options={options.map((label, index) => ({ value: String(index + 1), label }))}
       row="five"
       value={value}
       onChange={setValue}

@@ -1,12 +1,14 @@
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './part-help.module.css';
+import { useContent } from '#web-language/content.ts';
 
 /**
  * Help numbers at the rows of a part in which help comes first.
  * @param props.text note of the instrument, '' for none
  */
 export function PartHelp({ text = '' }: { text?: string | undefined }) {
+  const help = useContent('help-now.json', englishHelp);
   return (
     <div className={styles.help}>
       {text && <p>{text}</p>}

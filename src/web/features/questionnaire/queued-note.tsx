@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeletePendingSubmissions } from '#api/outbox/use-delete-pending-submissions.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
-import helpNow from '#compiled/help-now.json';
+import englishHelpNow from '#compiled/help-now.json';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
@@ -10,12 +10,14 @@ import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import styles from './queued-note.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { useContent } from '#web-language/content.ts';
 
 /**
  * Replaces the questions if their answers are queued and the feedback screen could not be loaded. Displays help
  * numbers if the instrument has help rules.
  */
 export function QueuedNote({ instrument, userid }: { instrument: Instrument; userid: string }) {
+  const helpNow = useContent('help-now.json', englishHelpNow);
   const { t } = useTranslation();
   const { id, title, help, routes } = instrument;
   const isSent = useDeviceQueue(userid, true)?.sent.includes(id) === true;

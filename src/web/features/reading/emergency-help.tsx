@@ -1,15 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { Library } from '#domain/reading-order/library.ts';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './resources.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { useContent } from '#web-language/content.ts';
 
 /** Help for emergencies: the numbers, and a link to the last page of the last chapter with help. */
 export function EmergencyHelp({ library }: { library: Library }) {
+  const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
   const titleId = useId();
   const page = library.chapters.findLast((chapter) => chapter.help)?.pages.at(-1);

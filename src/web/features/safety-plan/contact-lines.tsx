@@ -1,13 +1,15 @@
 import { Phone } from 'lucide-react';
-import content from '#compiled/safety-plan/plan.json';
+import englishContent from '#compiled/safety-plan/plan.json';
 import { buttonClass } from '#ui/button/button.tsx';
 import { ShareTextButton } from '#ui/share-text/share-text.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { type PlanContact, toDialableNumber } from './plan.ts';
 import styles from './safety-plan.module.css';
+import { useContent } from '#web-language/content.ts';
 
 /** The people of a part, each with a call and a ready message if there is a number. */
 export function ContactLines({ contacts }: { readonly contacts: readonly PlanContact[] }) {
+  const content = useContent('safety-plan/plan.json', englishContent);
   const { t } = useTranslation();
   return (
     <ul className={styles.contacts}>

@@ -1,4 +1,5 @@
-import content from '#compiled/safety-plan/plan.json';
+import englishContent from '#compiled/safety-plan/plan.json';
+import { useContent } from '#web-language/content.ts';
 
 /** A part of the plan as authors write it. */
 export interface PartText {
@@ -30,7 +31,8 @@ export interface PlanPart {
 /** The plan by part id. Parts without an entry are empty. */
 export type SafetyPlan = Readonly<Record<string, PlanPart>>;
 
-export const partTexts: readonly PartText[] = content.parts;
+/** The parts of the plan, in the language of the page. */
+export const usePartTexts = (): readonly PartText[] => useContent('safety-plan/plan.json', englishContent).parts;
 
 export const emptyPart: PlanPart = { chosen: [], own: '', contacts: [] };
 

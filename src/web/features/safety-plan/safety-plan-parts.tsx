@@ -8,7 +8,7 @@ import {
   isEmptyPart,
   listLines,
   type PartText,
-  partTexts,
+  usePartTexts,
   type SafetyPlan,
   type PlanPart,
 } from './plan.ts';
@@ -31,7 +31,7 @@ export function SafetyPlanParts({ plan, isStored, onSave }: SafetyPlanPartsProps
 
   return (
     <ol className={styles.parts}>
-      {partTexts.map((partText) => (
+      {usePartTexts().map((partText) => (
         <Part
           key={partText.id}
           partText={partText}

@@ -1,6 +1,6 @@
 import { safetyPlanReview } from '#api/safety-plan.ts';
-import help from '#compiled/help-now.json';
-import content from '#compiled/safety-plan/plan.json';
+import englishHelp from '#compiled/help-now.json';
+import englishContent from '#compiled/safety-plan/plan.json';
 import settings from '#compiled/settings.json';
 import { Alert } from '#ui/alert/alert.tsx';
 import { HelplineList } from '#ui/help-block/help-list.tsx';
@@ -11,6 +11,7 @@ import { useTranslation } from '#web-language/use-translation.ts';
 import { PlanViews } from './plan-views.tsx';
 import styles from './safety-plan.module.css';
 import { UrgentCalls } from './urgent-calls.tsx';
+import { useContent } from '#web-language/content.ts';
 
 export interface SafetyPlanScreenProps {
   /** As `safetyPlanReview`: null turns the page off. */
@@ -29,6 +30,7 @@ export function SafetyPlanScreen({ review = safetyPlanReview }: SafetyPlanScreen
 }
 
 function Unavailable() {
+  const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
   return (
     <>
@@ -42,6 +44,7 @@ function Unavailable() {
 }
 
 function Available({ review }: { readonly review: NonNullable<typeof safetyPlanReview> }) {
+  const content = useContent('safety-plan/plan.json', englishContent);
   const { t, format } = useTranslation();
   return (
     <>

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './contact.module.css';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { useContent } from '#web-language/content.ts';
 
 /** Next to the form: e-mail address, grievance officer, help numbers, and how long a message is stored. */
 export function ContactAside() {
+  const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
   return (
     <aside className={styles.aside}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiSameOrigin } from '#api/address.ts';
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { limits } from '#domain/account/limits.ts';
 import { underageHelpMessages, underageContactMessage } from '#domain/account/rules.ts';
@@ -17,6 +17,7 @@ import type { ContactValues } from './contact-values.ts';
 import type { useContact } from './use-contact.ts';
 import type { PlainMessageId } from '#language/translate.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { useContent } from '#web-language/content.ts';
 
 const labels = {
   username: 'reading.contact.labels.username',
@@ -108,5 +109,6 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
 
 /** Help numbers, for a person who is too young to write. */
 function ContactHelp() {
+  const help = useContent('help-now.json', englishHelp);
   return <HelplineBlock {...underageHelpMessages} lines={help.lines} />;
 }

@@ -1,21 +1,23 @@
 import { useState } from 'react';
-import content from '#compiled/directory.json';
+import englishContent from '#compiled/directory.json';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import { type DirectoryEntry, selectCurrentEntries } from '#domain/directory/directory.ts';
 import { urgentNumbers } from '#help/urgent-numbers.ts';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { useContent } from '#web-language/content.ts';
 
 export interface DirectoryProps {
   readonly entries?: readonly DirectoryEntry[];
 }
 
 /** Places that help, after a choice of state and district. Entries older than a year are hidden. */
-export function Directory({ entries = content.entries }: DirectoryProps) {
+export function Directory({ entries }: DirectoryProps) {
+  const content = useContent('directory.json', englishContent);
   const { t, format } = useTranslation();
   const [state, setState] = useState('');
   const [district, setDistrict] = useState('');
-  const current = selectCurrentEntries(entries, getIndianDay());
+  const current = selectCurrentEntries(entries ?? content.entries, getIndianDay());
   if (current.length === 0) return <p>{t('reading.directory.empty')}</p>;
   const inState = current.filter((entry) => entry.state === state);
   return (

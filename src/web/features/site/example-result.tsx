@@ -1,20 +1,22 @@
 import { useId } from 'react';
-import content from '#compiled/site/example.json';
+import englishContent from '#compiled/site/example.json';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Level, type LevelProps } from '#ui/level/level.tsx';
 import { ScoreBar } from '#ui/score-bar/score-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { type Accent, accentClass } from '#ui/theme/accent.ts';
+import { useContent } from '#web-language/content.ts';
 import styles from './example-result.module.css';
 
 /** The fictional result of `content/site/home.json`. A test compares its numbers with the instrument. */
-const example = content as typeof content & { readonly ink: Accent; readonly level: LevelProps['level'] };
+type Example = typeof englishContent & { readonly ink: Accent; readonly level: LevelProps['level'] };
 
 /** An example of a result, rendered by the components of real results. */
 export function ExampleResult() {
   const { t } = useTranslation();
   const id = useId();
+  const example = useContent('site/example.json', englishContent) as Example;
   const { heading, note, title, ink: accent, level, text, meaning, percentile, ...numbers } = example;
   const { current, previous, average, min, max } = numbers;
   const words = t('results.direction.amongPeople', { position: 'same' });

@@ -8,13 +8,12 @@ import { Lead, Wrap } from '#ui/page/page.tsx';
 import { HeroDecoration } from './hero-decoration.tsx';
 import { LazyExampleResult } from './lazy-example-result.tsx';
 import styles from './hero.module.css';
-import { home } from './home.ts';
+import { useHome } from './use-home.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
-
-const { title, tagline, lead, facts, fine } = home;
 
 /** The top of the home page: institute, title, links, discs, and an example of a result. */
 export function Hero() {
+  const { title, tagline, lead, facts, fine } = useHome();
   const { t } = useTranslation();
   const isLoggedIn = useSelector(selectSession) !== null;
   return (

@@ -1,12 +1,11 @@
 import { Wrap } from '#ui/page/page.tsx';
 import { type Accent, accentClass } from '#ui/theme/accent.ts';
-import { home } from './home.ts';
+import { useHome } from './use-home.ts';
 import styles from './home-points.module.css';
-
-const { title, list } = home.points;
 
 /** The four points, each marked by one more disc. */
 export function HomePoints() {
+  const { title, list } = useHome().points;
   return (
     <section className={styles.points} id="how">
       <Wrap className={styles.wrap}>

@@ -1,7 +1,7 @@
 import settings from '#compiled/settings.json';
 import { HomeStatement } from './home-statement.tsx';
 import { Hero } from './hero.tsx';
-import { home } from './home.ts';
+import { useHome } from './use-home.ts';
 import styles from './home-screen.module.css';
 import { Indicators } from './indicators.tsx';
 import { HomePoints } from './home-points.tsx';
@@ -10,6 +10,7 @@ import { useHashTarget } from './use-hash-target.ts';
 
 /** The home page: hero, four points, seven indicators, one line, six reasons. */
 export function HomeScreen() {
+  const home = useHome();
   useHashTarget();
   return (
     <>

@@ -1,6 +1,6 @@
 import { Wrap } from '#ui/page/page.tsx';
 import styles from './home-statement.module.css';
-import { home } from './home.ts';
+import { useHome } from './use-home.ts';
 
 const discs = [
   { className: styles.s1, x: 160, y: 294, r: 150 },
@@ -12,6 +12,7 @@ const discs = [
 
 /** A line of text across five discs. The only text with discs behind it. */
 export function HomeStatement() {
+  const { divider } = useHome();
   return (
     <section className={styles.divider}>
       <svg viewBox="0 0 1240 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -20,7 +21,7 @@ export function HomeStatement() {
         ))}
       </svg>
       <Wrap className={styles.wrap}>
-        <p>{home.divider}</p>
+        <p>{divider}</p>
       </Wrap>
     </section>
   );

@@ -1,17 +1,16 @@
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { Mosaic, MosaicCell } from '#ui/mosaic/mosaic.tsx';
-import { home } from './home.ts';
+import { useHome } from './use-home.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
-
-const { title, text, list } = home.indicators;
-const slides = list.map(({ ink, ...indicator }) => ({
-  name: indicator.title,
-  content: <MosaicCell {...indicator} accent={ink} />,
-}));
 
 /** The seven indicators: a mosaic on wide screens, a carousel on small ones. */
 export function Indicators() {
   const { t } = useTranslation();
+  const { title, text, list } = useHome().indicators;
+  const slides = list.map(({ ink, ...indicator }) => ({
+    name: indicator.title,
+    content: <MosaicCell {...indicator} accent={ink} />,
+  }));
   return (
     <Mosaic title={title} text={text}>
       <Carousel

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { TableOfContents, Prose, TitleBar } from '#ui/prose/prose.tsx';
@@ -11,12 +11,14 @@ import { PartHeading, siteComponents } from './site-components.tsx';
 import type { SitePage } from './site-page.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { useContent } from '#web-language/content.ts';
 
 /** A page with more headings has a table of contents. */
 const maxHeadingsWithoutContents = 5;
 
 /** A page of `content/site`: title bar, table of contents if it is long, and text. */
 export function PageScreen({ page }: { page: SitePage }) {
+  const help = useContent('help-now.json', englishHelp);
   const { t, format } = useTranslation();
   useHashTarget();
   const { title, summary, route, version, updated } = page.frontmatter;

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
-import { home, type HomeReason } from './home.ts';
+import { type HomeReason, useHome } from './use-home.ts';
 import styles from './reasons.module.css';
 
 /** Icons that a reason in `home.json` may name. */
@@ -22,10 +22,9 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
   'hand-heart': HandHeart,
 };
 
-const { title, list } = home.reasons;
-
 /** Six reasons to care about mental wellbeing. */
 export function Reasons() {
+  const { title, list } = useHome().reasons;
   return (
     <Wrap as="section" className={styles.reasons}>
       <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { SafetyPlanLink } from '#help/safety-plan-link.tsx';
 import { HelplineList } from '#ui/help-block/help-list.tsx';
@@ -12,6 +12,7 @@ import { Directory } from './directory.tsx';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 import { type HeadingProps, toPageAnchor } from './headings.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { useContent } from '#web-language/content.ts';
 
 /** A heading with an anchor. */
 export function PartHeading(props: HeadingProps) {
@@ -46,7 +47,10 @@ function DeletionMail() {
 }
 
 /** Help numbers from `content/help-now.json`. */
-const HelpLines = () => <HelplineList lines={help.lines} />;
+const HelpLines = () => {
+  const help = useContent('help-now.json', englishHelp);
+  return <HelplineList lines={help.lines} />;
+};
 
 /** Tags that pages in `content/site` may use. */
 export const siteComponents: MdxComponents = {

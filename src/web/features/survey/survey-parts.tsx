@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-questions.ts';
 import { RichText } from '#web-language/rich-text.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -12,6 +12,7 @@ import { NeedToTalk } from '#ui/help-block/need-to-talk.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import styles from './survey.module.css';
 import type { SurveyForm } from './use-survey.ts';
+import { useContent } from '#web-language/content.ts';
 
 interface SurveySectionProps {
   readonly form: SurveyForm;
@@ -19,6 +20,7 @@ interface SurveySectionProps {
 
 /** The free text, below a note with help numbers, because it is not read in time for an emergency. */
 export function FreeTextPart({ form }: SurveySectionProps) {
+  const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
   return (
     <SurveySection title={t('survey.freeText.title')} purpose={t('survey.freeText.purpose')}>

@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import { buttonClass } from '#ui/button/button.tsx';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { useContent } from '#web-language/content.ts';
 
 /** Says that the answers are deleted. The help numbers stay. */
 export function AnswersDeletedNote() {
+  const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
   return (
     <>

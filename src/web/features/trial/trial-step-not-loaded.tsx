@@ -1,4 +1,4 @@
-import help from '#compiled/help-now.json';
+import englishHelp from '#compiled/help-now.json';
 import type { Ink } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -6,6 +6,7 @@ import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { TrialFrame } from './trial-frame.tsx';
+import { useContent } from '#web-language/content.ts';
 
 export interface TrialStepNotLoadedProps {
   readonly accent: Ink;
@@ -15,6 +16,7 @@ export interface TrialStepNotLoadedProps {
 
 /** A step whose code is loading or could not be loaded. The answers stay, and so do the help numbers. */
 export function TrialStepNotLoaded({ accent, hasFailed, onRetry }: TrialStepNotLoadedProps) {
+  const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
   return (
     <TrialFrame title={t('trial.start.title')} accent={accent}>

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
 import { selectBand, findThresholdValue } from '#domain/scoring/threshold-list.ts';
-import { home } from '#features/site/home.ts';
+import home from '#compiled/site/home.json';
 import * as stories from '#features/site/home-screen.stories.tsx';
 import { icons } from '#features/site/reasons.tsx';
 import { drawings } from '#ui/glyph/drawings.ts';

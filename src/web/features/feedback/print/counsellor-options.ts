@@ -1,5 +1,6 @@
-import troubles from '#compiled/troubles.json';
+import englishTroubles from '#compiled/troubles.json';
 import type { PlainMessageId, Translate } from '#language/translate.ts';
+import { getContent } from '#web-language/content.ts';
 
 /** An option of a part of the page. The id is chosen, so that a choice stays in another language. */
 export interface CounsellorOption {
@@ -40,7 +41,7 @@ export function listOptions(t: Translate, part: CounsellorPart): readonly Counse
     id,
     label: t(text),
   }));
-  return part === 'hard' ? [...troubles, ...options] : options;
+  return part === 'hard' ? [...getContent('troubles.json', englishTroubles), ...options] : options;
 }
 
 /** Lists the labels of the chosen options of a part, in their order. */

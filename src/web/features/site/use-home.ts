@@ -1,6 +1,7 @@
-import texts from '#compiled/site/home.json';
+import englishTexts from '#compiled/site/home.json';
 import type { MosaicCellProps } from '#ui/mosaic/mosaic.tsx';
 import type { Accent } from '#ui/theme/accent.ts';
+import { useContent } from '#web-language/content.ts';
 
 interface HomeText {
   readonly title: string;
@@ -29,4 +30,4 @@ interface Home {
 type Indicator = Omit<MosaicCellProps, 'accent'> & { readonly ink: Accent };
 
 /** Texts of the home page, from `content/site/home.json`. A test checks its accents, drawings and icons. */
-export const home = texts as Home;
+export const useHome = () => useContent('site/home.json', englishTexts) as Home;
