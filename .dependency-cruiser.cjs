@@ -40,10 +40,18 @@ module.exports = {
     },
     {
       name: 'domain-is-pure',
-      comment: 'The domain imports only itself. Pass times, file contents and results of packages as values.',
+      comment:
+        'The domain imports only itself, and the type of the translation function. Pass times, file contents and results of packages as values.',
       severity: 'error',
       from: { path: '^src/domain/' },
-      to: { pathNot: '^src/domain/' },
+      to: { pathNot: '^src/(domain/|language/translate\\.ts$)' },
+    },
+    {
+      name: 'domain-imports-only-types-of-language',
+      comment: 'The domain gets the translation function as a parameter. Write `import type`.',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { path: '^src/language/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'contract-imports-only-domain-and-schemas',
@@ -90,12 +98,13 @@ module.exports = {
     },
     {
       name: 'ui-is-plain',
-      comment: 'Components have plain props. Pass links as render props, and load data in features.',
+      comment:
+        'Components have plain props and translate their own texts. Pass links as render props, and load data in features.',
       severity: 'error',
       from: { path: '^src/web/ui/', pathNot: '\\.stories\\.tsx$' },
       to: {
         pathNot:
-          '^src/web/ui/|^node_modules/(@types/)?(react|react-dom|d3|d3-[a-z]+|lucide-react|react-toastify|@fontsource-variable)/',
+          '^src/(web/ui|web/language|language)/|^node_modules/(@types/)?(react|react-dom|d3|d3-[a-z]+|lucide-react|react-toastify|@fontsource-variable)/',
       },
     },
     {

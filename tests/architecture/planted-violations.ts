@@ -44,6 +44,10 @@ export const planted: readonly Planted[] = [
     files: { 'src/domain/a.ts': createImport('../contract/b.ts'), 'src/contract/b.ts': empty },
   },
   {
+    rule: 'domain-imports-only-types-of-language',
+    files: { 'src/domain/a.ts': createImport('../language/translate.ts'), 'src/language/translate.ts': empty },
+  },
+  {
     rule: 'contract-imports-only-domain-and-schemas',
     files: { 'src/contract/a.ts': createImport('fastify') },
   },

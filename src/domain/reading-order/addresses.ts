@@ -14,6 +14,9 @@ export const directoryAddress = '/help-near-me';
 /** The safety plan, which is stored on this device only. */
 export const safetyPlanAddress = '/safety-plan';
 
+/** The plan for a week. */
+export const planAddress = '/this-week';
+
 /** Addresses of screens that need no login, without the base path. */
 export const publicScreenAddresses: readonly string[] = [
   '/',
@@ -41,7 +44,7 @@ export const screenAddresses: readonly string[] = [
   '/myPatternFeedback',
   '/patternSummary',
   referenceValuesAddress,
-  '/this-week',
+  planAddress,
   '/userFeedbackForm',
   '/profilePage',
   '/profilePage/edit',

@@ -9,7 +9,6 @@ import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import { HelplineRow } from '#ui/help-row/help-row.tsx';
 import { ShareTextButton } from '#ui/share-text/share-text.tsx';
 import { UrgentHelp } from '#ui/urgent-help/urgent-help.tsx';
-import { messages } from './messages.ts';
 import { urgentNumbers } from './urgent-numbers.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -58,7 +57,12 @@ function Block({ time }: { time: string | null }) {
       <Link to={cannotTalk}>{t('app.calling.cannotTalk')}</Link>
       {safetyPlanReview && <Link to={safetyPlanAddress}>{t('app.calling.plan')}</Link>}
       <Link to={calling}>{t('app.calling.calling')}</Link>
-      <ShareTextButton {...messages.share} />
+      <ShareTextButton
+        label={t('app.calling.share.label')}
+        text={t('app.calling.share.text')}
+        copied={t('app.calling.share.copied')}
+        failed={t('app.calling.share.failed')}
+      />
     </UrgentHelp>
   );
 }

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { createFormat, type Format } from '#language/format.ts';
 import { createTranslate, type Translate } from '#language/translate.ts';
 
-interface Translation {
+/** Texts and formats of a language. */
+export interface Translation {
   readonly t: Translate;
   /** Formats of numbers, dates and lists, in the time zone of the device. */
   readonly format: Format;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changeTexts, directionWords, positionTexts } from '#domain/scoring/direction-messages.ts';
+import { describeChange } from '#domain/scoring/describe-change.ts';
 import {
   computePersonChange,
   computePersonPosition,
   type PersonChange,
 } from '#domain/scoring/person-change.ts';
+import { directionWords } from '#tests/support/direction-words.ts';
+import { t } from '#tests/support/english.ts';
 import { findInstrument } from '../../questionnaires/instrument-files.ts';
 
 const kinds = Object.keys(directionWords) as PersonChange[];
@@ -45,19 +47,25 @@ describe('a change', () => {
   });
 
   it.each(kinds)('%s: the sentence contains exactly one direction word', (kind) => {
-    expect(listWords(changeTexts.since(kind, '31 July'))).toEqual([directionWords[kind]]);
-    expect(listWords(changeTexts.since(kind, ''))).toEqual([directionWords[kind]]);
+    expect(listWords(describeChange(t, kind, '31 July'))).toEqual([directionWords[kind]]);
+    expect(listWords(describeChange(t, kind, ''))).toEqual([directionWords[kind]]);
   });
 
-  it.each(kinds)('%s: so does the sentence on several parts', (kind) => {
-    const sentence = changeTexts.ofParts(kind, '31 July', ['Your Distress', 'Social Wellbeing']);
-    expect(listWords(sentence)).toEqual([directionWords[kind]]);
-    expect(sentence).toMatch(/[a-z\d]: Your Distress, Social Wellbeing\.$/);
+  it.each(['easier', 'harder', 'same'] as const)('%s: so does the sentence on several parts', (change) => {
+    const titles = 'Your Distress, Social Wellbeing';
+    const sentences = [
+      t('results.direction.ofParts', { change, day: '31 July', titles }),
+      t('results.direction.ofPartsSinceLast', { change, titles }),
+    ];
+    for (const sentence of sentences) {
+      expect(listWords(sentence)).toEqual([directionWords[change]]);
+      expect(sentence).toMatch(/[a-z\d]: Your Distress, Social Wellbeing\.$/);
+    }
   });
 
   it('names the day', () => {
-    expect(changeTexts.since('harder', '31 July')).toBe('Harder than on 31 July.');
-    expect(changeTexts.since('same', '')).toBe('About the same as last time.');
+    expect(describeChange(t, 'harder', '31 July')).toBe('Harder than on 31 July.');
+    expect(describeChange(t, 'same', '')).toBe('About the same as last time.');
   });
 });
 
@@ -70,7 +78,7 @@ describe('a position among people', () => {
     [90, 'balance', 'more', 'More than most people.'],
   ] as const)('percentile %i, %s is better: %s', (percentile, direction, position, sentence) => {
     expect(computePersonPosition(percentile, direction)).toBe(position);
-    expect(positionTexts.amongPeople(position)).toBe(sentence);
+    expect(t('results.direction.amongPeople', { position })).toBe(sentence);
     expect(listWords(sentence)).toEqual([directionWords[position]]);
   });
 });

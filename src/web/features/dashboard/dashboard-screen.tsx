@@ -6,7 +6,6 @@ import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import type { DeviceQueue } from '#api/outbox/device-queue.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
 import { useStepQuery } from '#api/step-api.ts';
-import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import { formatSlashDate } from '#domain/dates/numeric-dates.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
@@ -187,7 +186,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               description={card.description}
               state={state}
               stateLabel={
-                linkedCard && state === 'unknown' ? withdrawnConsentMessages.card : nameState(t, state)
+                linkedCard && state === 'unknown' ? t('app.consent.card') : nameState(t, state)
               }
               isLoading={isLoading}
               continueText={

@@ -1,6 +1,5 @@
 import { useIsConsentWithdrawn } from '#api/consent-api.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
-import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
 import { DashboardCard, DashboardCardList } from '#ui/dashboard-card/dashboard-card.tsx';
@@ -107,5 +106,5 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
 }
 
 function toLinkedText(t: Translate, { state }: SectionCard): string {
-  return state === 'done' ? t('dashboard.done') : withdrawnConsentMessages.card;
+  return state === 'done' ? t('dashboard.done') : t('app.consent.card');
 }

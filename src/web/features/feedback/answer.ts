@@ -1,13 +1,12 @@
 import type { PersonChange } from '#domain/scoring/person-change.ts';
 import { findScoreCombination, listScoreLevels } from '#domain/scoring/combination.ts';
 import type { HelpProminence } from '#domain/scoring/help-shown-first.ts';
-import type { Instrument, Report, Score } from '#domain/instrument/instrument.ts';
+import type { Direction, Instrument, Level, Report, Score } from '#domain/instrument/instrument.ts';
 import { selectMainScores } from '#domain/scoring/part-state.ts';
 import type { Result } from '#domain/scoring/result.ts';
-import { messages } from './messages.ts';
 import { describeNewestChange, type NewestChange } from './newest-change.ts';
 import type { ScoreReport } from './score-report-types.ts';
-import type { Translate } from '#language/translate.ts';
+import type { PlainMessageId, Translate } from '#language/translate.ts';
 
 /** The view model of the answer card: the result in words, without numbers of other people. */
 export interface ResultSummary {
@@ -109,8 +108,27 @@ function selectOpening(t: Translate, instrument: Instrument, main: readonly Scor
     if (direction === 'balance') return level !== 'Low';
     return level === (direction === 'lower' ? 'Low' : 'High');
   });
-  return messages.firstResult[isGood ? 'good' : 'hard'];
+  return t(isGood ? 'results.firstResult.good' : 'results.firstResult.hard');
 }
+
+/** Plain words for the level of a score, by the direction in which the score is better. */
+const levelWords = {
+  higher: {
+    High: 'results.levelWords.higher.High',
+    Average: 'results.levelWords.higher.Average',
+    Low: 'results.levelWords.higher.Low',
+  },
+  lower: {
+    High: 'results.levelWords.lower.High',
+    Average: 'results.levelWords.lower.Average',
+    Low: 'results.levelWords.lower.Low',
+  },
+  balance: {
+    High: 'results.levelWords.balance.High',
+    Average: 'results.levelWords.balance.Average',
+    Low: 'results.levelWords.balance.Low',
+  },
+} as const satisfies Record<Direction, Record<Exclude<Level, ''>, PlainMessageId>>;
 
 /** The level in plain words; '' for none. A name of the instrument is kept. */
 function findLevelWord(
@@ -119,7 +137,7 @@ function findLevelWord(
   { level, levelName, isTextSuppressed }: ScoreReport,
 ): string {
   if (report === undefined || isTextSuppressed) return '';
-  return level === '' || levelName !== level ? levelName : messages.levelWords[report.direction][level];
+  return level === '' || levelName !== level ? levelName : t(levelWords[report.direction][level]);
 }
 
 function findScore({ scores }: Instrument, id: string): Score | undefined {

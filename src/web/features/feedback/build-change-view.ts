@@ -4,9 +4,8 @@ import { findCertainLevel } from '#domain/scoring/level.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
 import type { ScoreChartScale } from './scale.ts';
-import { messages } from './messages.ts';
 import type { TimelineAttempt } from './timeline.ts';
-import type { ChartTableRow } from './wording.ts';
+import { type ChartTableRow, formatInterval } from './wording.ts';
 import type { Translate } from '#language/translate.ts';
 
 /** All attempts of one score, as a chart and a table with the same numbers. */
@@ -59,7 +58,7 @@ export function buildChangeView(
   const referenceRows = [
     { label: t('results.average'), value: `${average}${unit}` },
     ...(band
-      ? [{ label: t('results.change.band'), value: t('results.from', { min: band.from, max: band.to }) }]
+      ? [{ label: t('results.change.band'), value: formatInterval(t, { low: band.from, high: band.to }) }]
       : []),
   ];
   const sentence = [
@@ -116,7 +115,8 @@ function summariseAttempts(t: Translate, attempts: HistoryChartProps['attempts']
   if (first === last) return t('results.change.once', { day: first.day, value: `${first.value}${unit}` });
   const lowest = comparableAttempts.reduce((a, b) => (b.value < a.value ? b : a));
   const highest = comparableAttempts.reduce((a, b) => (b.value > a.value ? b : a));
-  const formatWithDate = ({ value, day }: typeof first) => `${value}${unit}${messages.on(day)}`;
+  const formatWithDate = ({ value, day }: typeof first) => 
+    t('results.change.valueOn', { value: `${value}${unit}`, day });
   return t('results.change.attempts', {
     count: comparableAttempts.length,
     first: formatWithDate(first),

@@ -3,7 +3,6 @@ import type { KnownDemographics } from '#domain/scoring/demographics.ts';
 import { findCertainLevel, getLevelName } from '#domain/scoring/level.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import type { ScoreInputWithLevel, ScoreReport } from './score-report-types.ts';
-import { messages } from './messages.ts';
 import type { Translate } from '#language/translate.ts';
 
 /**
@@ -22,9 +21,16 @@ export function buildCategoryView(
   const { levels: steps } = selectBand(report.bands, input.demographics);
   const levels = [...new Set(steps.map(getLevelName))].filter((name) => name !== '');
   const rows = [
-    { label: `${t('results.category.current')}${messages.on(date)}`, value: currentName },
     {
-      label: `${t('results.category.previous')}${messages.on(previousDate)}`,
+      label:
+        date === '' ? t('results.category.current') : t('results.category.currentOn', { date }),
+      value: currentName,
+    },
+    {
+      label:
+        previousDate === ''
+          ? t('results.category.previous')
+          : t('results.category.previousOn', { date: previousDate }),
       value: previousName || t('results.none'),
     },
     { label: t('results.category.levels'), value: levels.join(', ') },

@@ -5,7 +5,6 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
 import { classes } from '#ui/theme/classes.ts';
 import type { ChangeView } from './build-change-view.ts';
-import { changeMessages as text } from './change-messages.ts';
 import styles from './change-view.module.css';
 import foldStyles from './fold.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -16,14 +15,18 @@ const openFromAttempts = 3;
 
 /** Loaded when the first chart is opened. */
 const HistoryChart = lazy(async () => {
-  const { t } = useTranslation();
   try {
     return { default: (await import('#ui/history-chart/history-chart.tsx')).HistoryChart };
   } catch (error) {
     console.warn('The history chart could not be loaded', error);
-    return { default: () => <p>{t('results.change.chartFailed')}</p> };
+    return { default: ChartFailed };
   }
 });
+
+function ChartFailed() {
+  const { t } = useTranslation();
+  return <p>{t('results.change.chartFailed')}</p>;
+}
 
 export interface ChangeOverTimeProps {
   /** Title of the score. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSaveStepMutation, useStepQuery } from '#api/step-api.ts';
-import { planAddress, planMessages } from '#domain/plan/plan-messages.ts';
+import { planAddress } from '#domain/reading-order/addresses.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import styles from './choose-step.module.css';
-import { chooseStepMessages as text } from './choose-step-messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface ChooseStepProps {
@@ -68,7 +67,7 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
       {/* Until the response says otherwise, so that the page does not move. */}
       {(!data || data.offers) && (
         <Link className={styles.plan} to={planAddress}>
-          {planMessages.offer}
+          {t('app.plan.offer')}
         </Link>
       )}
     </section>

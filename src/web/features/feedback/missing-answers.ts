@@ -1,6 +1,9 @@
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import type { Translate } from '#language/translate.ts';
 
+/** What the skipped questions mean for a score that could be calculated, by the rule of the instrument. */
+const effects = { ownMean: 'results.gaps.ownMean', leftOut: 'results.gaps.leftOut' } as const;
+
 /**
  * Describes the effect of questions without an answer on a score; '' if there is none or it is unknown.
  * @param value null if the score could not be calculated
@@ -18,7 +21,10 @@ export function describeMissingAnswers(
   const { items = [], rule, isOfScores = false } = formulaFacts[id]?.gaps ?? {};
   const missingCount = skipped.filter((item) => items.includes(item)).length;
   if (missingCount === 0) return '';
-  const share = t('results.gaps.skipped', { gaps: missingCount, all: items.length });
-  if (value === null) return text.notCalculated(share, isOfScores ? 'parts' : (rule?.atLeast ?? 'all'));
-  return rule === undefined ? `${share}.` : `${share}; ${text[rule.rest](missingCount)}`;
+  const counts = { gaps: missingCount, all: items.length };
+  if (value !== null) return t(rule ? effects[rule.rest] : 'results.gaps.skipped', counts);
+  if (isOfScores) return t('results.gaps.needsParts', counts);
+  return rule
+    ? t('results.gaps.needsNumber', { ...counts, needed: rule.atLeast })
+    : t('results.gaps.needsAll', counts);
 }

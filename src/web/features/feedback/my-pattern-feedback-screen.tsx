@@ -14,7 +14,7 @@ import { FeedbackFrameContent } from './frame-parts.tsx';
 import { NoSession } from './no-session.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ReportBody, ReportHead } from './report-view.tsx';
-import { counsellorHash } from './messages.ts';
+import { counsellorHash } from './counsellor-hash.ts';
 import { CounsellorPage } from './print/counsellor-page.tsx';
 import type { LoadInstrument } from './use-instrument.ts';
 import { useReport } from './use-report.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates/dates.ts';
-import { changeTexts } from '#domain/scoring/direction-messages.ts';
+import { describeChange } from '#domain/scoring/describe-change.ts';
 import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
 import { isIntervalTooShort } from '#domain/scoring/change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
@@ -35,7 +35,7 @@ export function describeNewestChange(t: Translate, history: ScoreHistory | null)
   if (before === '') return null;
   return {
     change,
-    text: changeTexts.since(change, formatDate(previousTime ?? '')),
+    text: describeChange(t, change, formatDate(previousTime ?? '')),
     numbers:
       change === 'tooSoon'
         ? ''

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/button/button.tsx';
-import { messages } from './messages.ts';
 import styles from './next-links.module.css';
 import type { NextTarget } from './use-next-target.ts';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { Translate } from '#language/translate.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The Next link: to the next open section, with a way to stop for today, or to the specified address. */
@@ -12,7 +13,7 @@ export function NextLinks({ to, section }: NextTarget) {
   return (
     <div className={styles.next}>
       <Link className={buttonClass('primary')} to={section ? section.routes.intro : to}>
-        {section ? messages.nextSection(section.title, section.minutes) : t('results.next')}
+        {section ? formatNextSection(t, section) : t('results.next')}
         <ArrowRight aria-hidden="true" />
       </Link>
       {section && (
@@ -22,4 +23,10 @@ export function NextLinks({ to, section }: NextTarget) {
       )}
     </div>
   );
+}
+
+function formatNextSection(t: Translate, { title, minutes }: InstrumentCard): string {
+  return minutes === undefined
+    ? t('results.nextSection', { title })
+    : t('results.nextSectionWithMinutes', { title, minutes });
 }

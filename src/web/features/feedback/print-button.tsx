@@ -4,7 +4,7 @@ import { useNameQuery } from '#api/person-api.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
-import { counsellorHash } from './messages.ts';
+import { counsellorHash } from './counsellor-hash.ts';
 import { usePrintLayout } from './print/use-print-layout.ts';
 import styles from './print-button.module.css';
 import type { LoadInstrument } from './use-instrument.ts';

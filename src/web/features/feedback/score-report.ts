@@ -4,7 +4,6 @@ import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { isLevelTextSuppressed } from '#domain/scoring/is-suppressed.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
-import { positionTexts } from '#domain/scoring/direction-messages.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
 import { computePersonPosition } from '#domain/scoring/person-change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
@@ -15,8 +14,9 @@ import { buildCategoryView } from './category-view.ts';
 import { describeMissingAnswers } from './missing-answers.ts';
 import { type ScoreChartScale, getScoreChartScale } from './scale.ts';
 import type { ScoreInputWithLevel, ScoreInput, ScoreReport } from './score-report-types.ts';
-import { messages } from './messages.ts';
 import {
+  endTexts,
+  formatInterval,
   formatOrdinal,
   formatOrdinalRange,
   listTableRows,
@@ -86,7 +86,7 @@ function buildScaleView(
   const { likely, ownAge } = values;
   return {
     figure: { value, note: formatOutOf(t, score, report) },
-    likely: likely ? t('results.from', { min: likely.low, max: likely.high }) : '',
+    likely: likely ? formatInterval(t, likely) : '',
     bar: {
       ...report.range,
       ...scale,
@@ -101,7 +101,7 @@ function buildScaleView(
     },
     legend: {
       likely: likely !== null,
-      ...(ownAge && { ownAge: t('results.ownAge', { ages: ownAge.label, mean: ownAge.mean }) }),
+      ...(ownAge && { ownAge: t('results.ownAge', { ages: ownAge.label, mean: String(ownAge.mean) }) }),
     },
     gauge: buildGauge(t, title, values),
     rows: listTableRows(t, values),
@@ -115,8 +115,8 @@ function formatOutOf(t: Translate, { formula }: Score, { range, figureNote }: Re
   return (
     figureNote ??
     (countsUp
-      ? t('results.ofMax', { max: range.max })
-      : t('results.within', { min: range.min, max: range.max }))
+      ? t('results.ofMax', { max: String(range.max) })
+      : t('results.within', { min: String(range.min), max: String(range.max) }))
   );
 }
 
@@ -215,12 +215,12 @@ function buildGauge(t: Translate, title: string, values: ScoreValues): GaugeProp
   const { percentile, end, direction, likelyPercentiles: likely } = values;
   const position = end === null ? percentile : endPercentiles[end];
   if (position === null) return null;
-  const words = positionTexts.amongPeople(computePersonPosition(position, direction));
-  if (end !== null) return { position, words, label: `${title}, ${messages.end[end]}. ${words}` };
+  const words = t('results.direction.amongPeople', { position: computePersonPosition(position, direction) });
+  if (end !== null) return { position, words, label: `${title}, ${t(endTexts[end])}. ${words}` };
   const likelyText = likely
-    ? `, ${t('results.likelyPercentiles').toLowerCase()} ${formatOrdinalRange(t, likely)}`
+    ? `, ${t('results.sentence.likelyPercentiles', { range: formatOrdinalRange(t, likely) })}`
     : '';
-  const rank = t('results.ranked', { place: formatOrdinal(position) });
+  const rank = t('results.ranked', { place: formatOrdinal(t, position) });
   return { position, likely, words, label: `${title}. ${rank}${likelyText}. ${words}` };
 }
 

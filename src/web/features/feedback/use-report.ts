@@ -77,7 +77,7 @@ export function useReport(
         skipped,
       },
     );
-  }, [instrument, feedback.currentData, attempts, currentReport, demographics, sentHelpFirst, skipped]);
+  }, [t, instrument, feedback.currentData, attempts, currentReport, demographics, sentHelpFirst, skipped]);
 
   async function retry() {
     setIsRetrying(true);

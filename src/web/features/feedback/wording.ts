@@ -1,7 +1,5 @@
-import { ordinalSuffix } from '#domain/dates/dates.ts';
 import type { Direction } from '#domain/instrument/instrument.ts';
 import type { Interval } from '#domain/psychometrics/interval.ts';
-import { messages } from './messages.ts';
 import type { Translate } from '#language/translate.ts';
 
 /** An end of the possible range. */
@@ -40,37 +38,49 @@ export interface ScoreValues {
   readonly previousDate: string;
 }
 
-/** Formats a percentile as '46th'. */
-export function formatOrdinal(percentile: number): string {
-  return `${percentile}${ordinalSuffix(percentile)}`;
-}
+/** Texts for the ends of the possible range. */
+export const endTexts = { lowest: 'results.end.lowest', highest: 'results.end.highest' } as const;
 
 /** Formats all numbers of the chart as one sentence, for screen readers. */
 export function formatChartSentence(t: Translate, values: ScoreValues): string {
-  const { unit } = values;
+  const { unit, ownAge, likely, end, percentile, likelyPercentiles, level } = values;
   const parts = [
-    `${t('results.current')} ${values.value}${unit}${messages.on(values.date)}`,
-    values.previous === null
-      ? t('results.noPrevious')
-      : `${t('results.previous').toLowerCase()} ${values.previous}${unit}${messages.on(values.previousDate)}`,
-    `${t('results.averageOf', { ages: t('results.allAges') })} ${values.average}${unit}`,
+    ...describeScores(t, values),
+    t('results.sentence.average', { score: `${values.average}${unit}` }),
   ];
-  if (values.ownAge)
-    parts.push(`${t('results.averageOf', { ages: values.ownAge.label })} ${values.ownAge.mean}${unit}`);
-  if (values.likely) parts.push(`${t('results.likely').toLowerCase()} ${formatInterval(t, values.likely)}`);
+  if (ownAge)
+    parts.push(t('results.sentence.averageOf', { ages: ownAge.label, score: `${ownAge.mean}${unit}` }));
+  if (likely)
+    parts.push(t('results.sentence.likely', { low: String(likely.low), high: String(likely.high) }));
   parts.push(
-    `${getRangeLabel(t, values).toLowerCase()} ${t('results.from', { min: values.min, max: values.max })}`,
+    t(values.isDrawnRange ? 'results.sentence.scaleShown' : 'results.sentence.range', {
+      min: String(values.min),
+      max: String(values.max),
+    }),
   );
-  if (values.end !== null) parts.push(messages.end[values.end]);
-  if (values.percentile !== null)
-    parts.push(t('results.ranked', { place: formatOrdinal(values.percentile) }));
-  if (values.likelyPercentiles)
-    parts.push(
-      `${t('results.likelyPercentiles').toLowerCase()} ${formatOrdinalRange(t, values.likelyPercentiles)}`,
-    );
-  if (values.level !== '') parts.push(`${t('results.level').toLowerCase()} ${values.level}`);
+  if (end !== null) parts.push(t(endTexts[end]));
+  if (percentile !== null) parts.push(t('results.ranked', { place: formatOrdinal(t, percentile) }));
+  if (likelyPercentiles)
+    parts.push(t('results.sentence.likelyPercentiles', { range: formatOrdinalRange(t, likelyPercentiles) }));
+  if (level !== '') parts.push(t('results.sentence.level', { level }));
   const sentence = `${parts.join(', ')}.`;
   return values.direction === 'lower' ? `${sentence} ${t('results.lowerIsBetter')}` : sentence;
+}
+
+/** The current and the previous score, with their dates if they are known. */
+function describeScores(t: Translate, { value, previous, unit, date, previousDate }: ScoreValues): string[] {
+  const score = `${value}${unit}`;
+  const previousScore = `${previous}${unit}`;
+  return [
+    date === ''
+      ? t('results.sentence.current', { score })
+      : t('results.sentence.currentOn', { score, date }),
+    previous === null
+      ? t('results.sentence.noPrevious')
+      : previousDate === ''
+        ? t('results.sentence.previous', { score: previousScore })
+        : t('results.sentence.previousOn', { score: previousScore, date: previousDate }),
+  ];
 }
 
 /** A row of the table below a chart. */
@@ -81,13 +91,16 @@ export interface ChartTableRow {
 
 /** Lists the same numbers as table rows. */
 export function listTableRows(t: Translate, values: ScoreValues): ChartTableRow[] {
-  const { unit, ownAge, likely } = values;
+  const { unit, ownAge, likely, date, previousDate } = values;
   const rows = [
-    { label: `${t('results.current')}${messages.on(values.date)}`, value: `${values.value}${unit}` },
+    {
+      label: date === '' ? t('results.current') : t('results.currentOn', { date }),
+      value: `${values.value}${unit}`,
+    },
   ];
-  if (values.previous !== null || values.previousDate !== '')
+  if (values.previous !== null || previousDate !== '')
     rows.push({
-      label: `${t('results.previous')}${messages.on(values.previousDate)}`,
+      label: previousDate === '' ? t('results.previous') : t('results.previousOn', { date: previousDate }),
       value: values.previous === null ? t('results.none') : `${values.previous}${unit}`,
     });
   rows.push({ label: t('results.average'), value: `${values.average}${unit}` });
@@ -100,12 +113,12 @@ export function listTableRows(t: Translate, values: ScoreValues): ChartTableRow[
       value: [values.level, ...values.reachedLevels].join(', '),
     });
   rows.push({
-    label: getRangeLabel(t, values),
-    value: t('results.from', { min: values.min, max: values.max }),
+    label: t(values.isDrawnRange ? 'results.scaleShown' : 'results.range'),
+    value: formatInterval(t, { low: values.min, high: values.max }),
   });
-  if (values.end !== null) rows.push({ label: t('results.percentile'), value: messages.end[values.end] });
+  if (values.end !== null) rows.push({ label: t('results.percentile'), value: t(endTexts[values.end]) });
   if (values.percentile !== null)
-    rows.push({ label: t('results.percentile'), value: formatOrdinal(values.percentile) });
+    rows.push({ label: t('results.percentile'), value: formatOrdinal(t, values.percentile) });
   if (values.likelyPercentiles)
     rows.push({
       label: t('results.likelyPercentiles'),
@@ -115,12 +128,14 @@ export function listTableRows(t: Translate, values: ScoreValues): ChartTableRow[
   return rows;
 }
 
-function formatInterval(t: Translate, { low, high }: Interval): string {
-  return t('results.from', { min: low, max: high });
+/** Formats a range of scores as '20 to 30'. */
+export function formatInterval(t: Translate, { low, high }: Interval): string {
+  return t('results.from', { min: String(low), max: String(high) });
 }
 
-function getRangeLabel(t: Translate, { isDrawnRange }: ScoreValues): string {
-  return isDrawnRange ? t('results.scaleShown') : t('results.range');
+/** Formats a percentile as '46th'. */
+export function formatOrdinal(t: Translate, percentile: number): string {
+  return t('results.ordinal', { number: percentile });
 }
 
 /** Formats a range of percentiles as '3rd to 45th'. */
@@ -128,5 +143,5 @@ export function formatOrdinalRange(
   t: Translate,
   { from, to }: NonNullable<ScoreValues['likelyPercentiles']>,
 ): string {
-  return t('results.from', { min: formatOrdinal(from), max: formatOrdinal(to) });
+  return t('results.from', { min: formatOrdinal(t, from), max: formatOrdinal(t, to) });
 }

@@ -3,7 +3,7 @@ import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import { useStepQuery } from '#api/step-api.ts';
 import { unknownAge } from '#domain/account/age.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { planAddress, planMessages } from '#domain/plan/plan-messages.ts';
+import { planAddress } from '#domain/reading-order/addresses.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -98,11 +98,12 @@ function PatternResults({ lead, instruments, userid }: ResultsProps) {
 
 /** A link to the plan of the week, if there is none yet. */
 function PlanOffer({ userid }: { userid: string }) {
+  const { t } = useTranslation();
   const { data } = useStepQuery(userid);
   if (!data?.offers || data.chosen?.plan) return null;
   return (
     <p className={styles.plan}>
-      {planMessages.known} <Link to={planAddress}>{planMessages.offer}</Link>
+      {t('app.plan.known')} <Link to={planAddress}>{t('app.plan.offer')}</Link>
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
 import { isComparable } from '#domain/scoring/change.ts';
-import { changeTexts } from '#domain/scoring/direction-messages.ts';
+import { describeChange } from '#domain/scoring/describe-change.ts';
 import { selectMainScores } from '#domain/scoring/part-state.ts';
 import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
-import type { Format } from '#language/format.ts';
+import type { Translation } from '#web-language/use-translation.ts';
 import type { PatternPart } from './list-parts.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { PatternPart } from './list-parts.ts';
  * @param attempts newest first
  */
 export function describePartChange(
-  format: Format,
+  { t, format }: Pick<Translation, 't' | 'format'>,
   part: PatternPart,
   [newest, previous]: readonly PastAttempt[],
 ): string {
@@ -23,7 +23,7 @@ export function describePartChange(
   const changes = new Set(listChanges(part, newest, previous));
   const [change] = changes;
   if (change === undefined || changes.size > 1) return '';
-  return changeTexts.since(change, previous.time === null ? '' : format.day(previous.time));
+  return describeChange(t, change, previous.time === null ? '' : format.day(previous.time));
 }
 
 function listChanges(

@@ -4,7 +4,6 @@ import { shareOrSaveEvent } from '#api/save-event.ts';
 import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { describePlan } from '#domain/plan/describe-plan.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
-import { planMessages } from '#domain/plan/plan-messages.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import type { PlanSelection } from './plan-choice.ts';
 import styles from './plan.module.css';
@@ -40,12 +39,12 @@ export function SavedPlan({ selection: { selected, choices }, content, onChange 
         <p>{ifNot}</p>
       </div>
       <p>
-        {t('plan.reminder')} {planMessages.onlyYou}
+        {t('plan.reminder')} {t('app.plan.onlyYou')}
       </p>
       <div className={styles.ways}>
         {exercise && (
           <Link className={buttonClass('primary')} to={toExerciseAddress(exercise)}>
-            {planMessages.doItNow}
+            {t('app.plan.doItNow')}
           </Link>
         )}
         <Link className={buttonClass(exercise ? 'ghost' : 'primary')} to="/dashboard">

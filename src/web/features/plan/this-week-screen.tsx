@@ -7,7 +7,6 @@ import { selectSession } from '#api/session.ts';
 import { useStepQuery } from '#api/step-api.ts';
 import type { PlanOffers } from '#domain/plan/offer-steps.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
-import { planMessages } from '#domain/plan/plan-messages.ts';
 import { ResultHelp } from '#help/result-help.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -29,15 +28,16 @@ export interface ThisWeekScreenProps {
 
 /** One small step with a day, a time and a place. */
 export function ThisWeekScreen({ content, now }: ThisWeekScreenProps) {
+  const { t } = useTranslation();
   const session = useSelector(selectSession);
   const [today] = useState(() => now ?? new Date());
   return (
     <Wrap className={styles.page}>
-      <title>{`${planMessages.title} · ${settings.programName}`}</title>
+      <title>{`${t('app.plan.title')} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
-        {planMessages.title}
+        {t('app.plan.title')}
       </h1>
-      <Lead>{planMessages.known}</Lead>
+      <Lead>{t('app.plan.known')}</Lead>
       {session && <Plan userid={session.userid} content={content} now={today} />}
     </Wrap>
   );
@@ -54,7 +54,7 @@ function Plan({ userid, content, now }: { userid: string; content: PlanContent; 
   if (!step.data)
     return (
       <LoadFailed
-        title={planMessages.title}
+        title={t('app.plan.title')}
         text={t('plan.failed')}
         retryLabel={t('plan.tryAgain')}
         busyText={t('plan.trying')}

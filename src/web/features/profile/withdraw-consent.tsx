@@ -7,7 +7,6 @@ import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { isEndpointMissing, getServerMessage } from '#api/failure.ts';
 import { loadOutbox } from '#api/outbox/load-outbox.ts';
 import settings from '#compiled/settings.json';
-import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
@@ -73,7 +72,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
           </p>
           <div className={styles.buttons}>
             <Button busy={isLoading || isFetching} onClick={() => void setConsent(true)}>
-              {withdrawnConsentMessages.resume}
+              {t('app.consent.resume')}
             </Button>
           </div>
         </>

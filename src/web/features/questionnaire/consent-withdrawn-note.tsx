@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Says that the use of data is stopped, with a link to resume it. */
 export function ConsentWithdrawnNote() {
+  const { t } = useTranslation();
   return (
     <Alert tone="info">
-      {withdrawnConsentMessages.alert} <Link to="/profilePage">{withdrawnConsentMessages.link}</Link>
+      {t('app.consent.alert')} <Link to="/profilePage">{t('app.consent.link')}</Link>
     </Alert>
   );
 }

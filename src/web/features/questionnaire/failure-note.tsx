@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { saveReturnTarget } from '#api/device/return-target.ts';
 import type { SendFailure } from '#api/send-failure.ts';
-import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './failure-note.module.css';
@@ -37,7 +36,7 @@ export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
         )}
         {needsResume && (
           <Link to="/profilePage" className={buttonClass('ghost')}>
-            {withdrawnConsentMessages.link}
+            {t('app.consent.link')}
           </Link>
         )}
         {positions.length === 0 && !isFinal && (

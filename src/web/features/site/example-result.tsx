@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import content from '#compiled/site/example.json';
-import { positionTexts } from '#domain/scoring/direction-messages.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Level, type LevelProps } from '#ui/level/level.tsx';
 import { ScoreBar } from '#ui/score-bar/score-bar.tsx';
@@ -13,10 +13,11 @@ const example = content as typeof content & { readonly ink: Accent; readonly lev
 
 /** An example of a result, rendered by the components of real results. */
 export function ExampleResult() {
+  const { t } = useTranslation();
   const id = useId();
   const { heading, note, title, ink: accent, level, text, meaning, percentile, ...numbers } = example;
   const { current, previous, average, min, max } = numbers;
-  const words = positionTexts.amongPeople('same');
+  const words = t('results.direction.amongPeople', { position: 'same' });
   return (
     <figure className={classes(styles.card, accentClass(accent))} aria-labelledby={id}>
       <figcaption id={id}>
@@ -31,7 +32,13 @@ export function ExampleResult() {
         chart="bars"
         currentText={String(current)}
         previousText={String(previous)}
-        sentence={`Current score ${current}, previous score ${previous}, average ${average}, possible range ${min} to ${max}.`}
+        sentence={t('results.example.sentence', {
+          current: String(current),
+          previous: String(previous),
+          average: String(average),
+          min: String(min),
+          max: String(max),
+        })}
       />
       <div className={styles.place}>
         <Gauge position={percentile} words={words} label={words} />

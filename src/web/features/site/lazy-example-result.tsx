@@ -1,7 +1,14 @@
 import { lazyComponent } from '#ui/lazy/lazy-component.tsx';
+import { loadMessages } from '#web-language/load-messages.ts';
 import styles from './lazy-example-result.module.css';
 
-const ExampleResult = lazyComponent(async () => (await import('./example-result.tsx')).ExampleResult);
+const ExampleResult = lazyComponent(async () => {
+  const [{ ExampleResult: component }] = await Promise.all([
+    import('./example-result.tsx'),
+    loadMessages(['results']),
+  ]);
+  return component;
+});
 
 /** A fictional result, lazy, in a reserved space. */
 export function LazyExampleResult() {

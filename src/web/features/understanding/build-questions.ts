@@ -1,8 +1,8 @@
+import { describeChange } from '#domain/scoring/describe-change.ts';
 import type { PersonChange } from '#domain/scoring/person-change.ts';
 import type { DisplayedResult } from '#domain/understanding/displayed-result.ts';
 import type { UnderstandingQuestion } from '#domain/understanding/figures.ts';
 import { selectStepOptions } from '#domain/understanding/step-options.ts';
-import { messages } from './messages.ts';
 import type { Translate } from '#language/translate.ts';
 
 /** A question about a result page, with three options. */
@@ -16,8 +16,14 @@ export interface PageQuestion {
   readonly meaning: string;
 }
 
+const changeLabels = {
+  better: 'results.understanding.changes.better',
+  same: 'results.understanding.changes.same',
+  worse: 'results.understanding.changes.worse',
+} as const;
+
 /** Answers to the question about the change; other changes are neither better nor worse. */
-const answersByChange: Partial<Record<PersonChange, keyof typeof messages.changes>> = {
+const answersByChange: Partial<Record<PersonChange, keyof typeof changeLabels>> = {
   easier: 'better',
   same: 'same',
   harder: 'worse',
@@ -34,9 +40,9 @@ export function buildQuestions(
     questions.push({
       id: 'change',
       legend: t('results.understanding.change'),
-      options: Object.entries(messages.changes).map(([value, label]) => ({ value, label })),
+      options: Object.entries(changeLabels).map(([value, label]) => ({ value, label: t(label) })),
       right,
-      meaning: messages.meantChange(change),
+      meaning: t('results.understanding.meantChange', { sentence: describeChange(t, change, '') }),
     });
   }
   const steps = selectStepOptions(step, otherSteps);

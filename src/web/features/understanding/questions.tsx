@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import { writeValue } from '#api/device/storage.ts';
 import { useCountUnderstandingMutation } from '#api/understanding-api.ts';
@@ -13,13 +13,14 @@ import { useTranslation } from '#web-language/use-translation.ts';
 export function Questions({ result }: { readonly result: DisplayedResult }) {
   const { t } = useTranslation();
   // The result may be fetched again while the questions are displayed.
-  const [{ sectionId, language, questions }] = useState(() => ({
-    ...result,
-    questions: buildQuestions(t, result),
-  }));
+  const [firstResult] = useState(result);
+  const { sectionId, language } = firstResult;
+  const questions = useMemo(() => buildQuestions(t, firstResult), [t, firstResult]);
   const [countUnderstanding] = useCountUnderstandingMutation();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const [closing, setClosing] = useState<readonly string[] | null>(null);
+  const [isSkipped, setIsSkipped] = useState(false);
+  /** Ids of the questions that were answered otherwise than the page; null before the answers are sent. */
+  const [differing, setDiffering] = useState<readonly string[] | null>(null);
   const id = useId();
 
   useEffect(() => {
@@ -27,7 +28,11 @@ export function Questions({ result }: { readonly result: DisplayedResult }) {
   }, [questions]);
 
   if (questions.length === 0) return null;
-  if (closing) return <Closing lines={closing} />;
+  if (isSkipped) return <Closing lines={[t('results.understanding.skipped')]} />;
+  if (differing) {
+    const meanings = questions.flatMap(({ id, meaning }) => (differing.includes(id) ? [meaning] : []));
+    return <Closing lines={[t('results.understanding.thanks'), ...meanings]} />;
+  }
   const answered = questions.filter((question) => question.id in answers);
 
   function send(event: FormEvent) {
@@ -37,8 +42,7 @@ export function Questions({ result }: { readonly result: DisplayedResult }) {
       const body = { section_id: sectionId, language, question: question.id, right: isRight(question) };
       void countUnderstanding(body);
     }
-    const differing = answered.filter((question) => !isRight(question));
-    setClosing([t('results.understanding.thanks'), ...differing.map(({ meaning }) => meaning)]);
+    setDiffering(answered.filter((question) => !isRight(question)).map((question) => question.id));
   }
 
   return (
@@ -60,7 +64,7 @@ export function Questions({ result }: { readonly result: DisplayedResult }) {
         <Button type="submit" variant="ghost" disabled={answered.length === 0}>
           {t('results.understanding.send')}
         </Button>
-        <Button variant="quiet" onClick={() => setClosing([t('results.understanding.skipped')])}>
+        <Button variant="quiet" onClick={() => setIsSkipped(true)}>
           {t('results.understanding.skip')}
         </Button>
       </div>

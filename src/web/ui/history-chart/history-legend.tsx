@@ -2,9 +2,6 @@ import { Legend, LegendItem } from '../chart-legend/legend.tsx';
 import styles from './history-chart.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 
-/** A non-breaking space. */
-const noBreakSpace = '\u00a0';
-
 /** Props of `HistoryLegend`. */
 export interface HistoryLegendProps {
   /** Average of all ages, in score points. */
@@ -31,11 +28,11 @@ export function HistoryLegend({ average, band, hasUncompared }: HistoryLegendPro
         {t('results.chart.myScore')}
       </LegendItem>
       <LegendItem mark={<path className={styles.average} d="M0 7h20" />}>
-        {t('results.chart.average')} {average}
+        {t('results.chart.averageIs', { score: String(average) })}
       </LegendItem>
       {band && (
         <LegendItem mark={<rect className={styles.band} x=".5" y="1" width="19" height="12" />}>
-          {t('results.chart.band')} {[band.from, t('results.chart.to'), band.to].join(noBreakSpace)}
+          {t('results.chart.band', { from: String(band.from), to: String(band.to) })}
         </LegendItem>
       )}
       {hasUncompared && (

@@ -38,7 +38,7 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
   const previous = scores.previous === null ? null : toX(scores.previous, scores, frame);
   const average = toX(scores.average, scores, frame);
   const { ownAge, likely } = scores;
-  const averageText = `${t('results.chart.average')} ${scores.average}`;
+  const averageText = t('results.chart.averageIs', { score: String(scores.average) });
 
   return (
     <svg

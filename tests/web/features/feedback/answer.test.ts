@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PastAttempt } from '#contract/wire/sections.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { directionWords } from '#domain/scoring/direction-messages.ts';
+import { directionWords } from '#tests/support/direction-words.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { evaluateScores, type Scores } from '#domain/scoring/result.ts';
 import { describeNewestChange } from '#features/feedback/newest-change.ts';

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { directionWords } from '#domain/scoring/direction-messages.ts';
+import { directionWords } from '#tests/support/direction-words.ts';
 import { evaluateScores } from '#domain/scoring/result.ts';
 import {
   buildCounsellorContent,
@@ -137,22 +137,24 @@ describe('the sentences from the results', () => {
 
   it('counts the time from the first of the hard answers in a row', () => {
     const findSince = (...totals: number[]) => describeResults(t, [createDistress(...totals)]).since;
-    expect(findSince(36, 36, 36, 15)).toBe('It has been like this at least since 4 May 2026.');
-    expect(findSince(36, 15, 36)).toBe('It has been like this at least since 20 Nov 2026.');
+    expect(findSince(36, 36, 36, 15)).toEqual(['It has been like this at least since 4 May 2026.']);
+    expect(findSince(36, 15, 36)).toEqual(['It has been like this at least since 20 Nov 2026.']);
   });
 
   it('are left out without hard answers, an earlier attempt, or results', () => {
-    expect(describeResults(t, [createDistress(15)])).toEqual({ since: '', changes: [] });
+    expect(describeResults(t, [createDistress(15)])).toEqual({ since: [], changes: [] });
     expect(describeResults(t, [createDistress(36)]).changes).toEqual([]);
-    expect(describeResults(t, [])).toEqual({ since: '', changes: [] });
+    expect(describeResults(t, [])).toEqual({ since: [], changes: [] });
   });
 });
 
 describe('the file of the page', () => {
   it('escapes texts, loads nothing, and does not name the app', () => {
-    const content = buildCounsellorContent(t, { ...noChoices, hard: ['<b>Sleep</b>'] }, [], '28 Nov 2026');
-    const file = formatCounsellorFile(t, content);
-    expect(file).toContain('&lt;b&gt;sleep&lt;/b&gt;');
+    const content = buildCounsellorContent(t, { ...noChoices, hard: ['sleep'] }, [], '<b>28 Nov 2026</b>');
+    const file = formatCounsellorFile({ t, language: 'hi' }, content);
+    expect(file).toContain('<html lang="hi">');
+    expect(file).toContain('This was hard for me: sleep.');
+    expect(file).toContain('Made on &lt;b&gt;28 Nov 2026&lt;/b&gt;.');
     expect(file).not.toMatch(/<script|src=|href=|wellness|mental/i);
     expect(file).toMatch(limits);
   });

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadValidDraft } from '#api/device/drafts.ts';
-import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { instruments } from '#tests/support/instruments.ts';
@@ -80,7 +79,9 @@ test.each(instruments)('$title opens with its first question, whatever its scale
 test('while processing is stopped redirects to the introduction, and keeps the answers', async () => {
   renderScreen({ instrument: third, isStopped: true, draft: [2] });
   await findHeading(third.title);
-  expect(listToasts('info')).toEqual([withdrawnConsentMessages.alert]);
+  expect(listToasts('info')).toEqual([
+    'You stopped the use of your data. Your file is safe. To take an assessment, first choose Resume.',
+  ]);
   expect(await screen.findByRole('link', { name: 'Go to my profile' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Start Assessment|Continue/ })).toBeNull();
   expect(loadValidDraft(third, userid, new Date())?.options[0]).toBe(2);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import cards from '#compiled/cards.json';
 import { Harness, type HarnessProps, userid } from '#tests/support/harness.tsx';
 import { expectText, playUntilText, press, type StoryContext } from '#tests/support/interactions.ts';
-import type { CardResults } from '../results/card-results.ts';
+import type { CardResults, LastChange } from '../results/card-results.ts';
 import type { ResultsById } from '../results/fetch-results.ts';
 import { ChosenStep } from './chosen-step.tsx';
 
@@ -33,7 +33,7 @@ const toAnswers = (...chosen: (object | null)[]) => ({
   'POST /user/step/': 204,
 });
 const after = (days: number) => new Date(Date.parse(step.time) + days * 24 * 60 * 60 * 1000);
-const createResult = (last: string, change: string): CardResults => ({
+const createResult = (last: string, change: LastChange | null = null): CardResults => ({
   lines: [{ id: 'distress', title: '', level: 'Average', name: 'Average', change }],
   attempts: 2,
   last,
@@ -56,7 +56,7 @@ const meta: Meta<Props> = {
   args: {
     answers: toAnswers(step),
     now: after(0),
-    results: { S4: createResult(step.time, '') },
+    results: { S4: createResult(step.time) },
     hasResults: true,
   },
 };
@@ -110,7 +110,7 @@ const renewed = {
   text: 'Take five slow breaths.',
   plan: { ...plan, smaller: '', if_not: 'next-day', since: '2025-09-13' },
 };
-const since = createResult('2025-09-13T06:30:00.000Z', '');
+const since = createResult('2025-09-13T06:30:00.000Z');
 export const FourWeeks: Story = {
   args: { answers: toAnswers(renewed), results: { S4: since } },
   play: playUntilText('Distress, 3 minutes'),
@@ -129,7 +129,10 @@ export const FourWeeksAtRest: Story = {
 export const FourWeeksAnswered: Story = {
   args: {
     answers: toAnswers(renewed),
-    results: { S4: createResult(after(0).toISOString(), 'Easier than on 13 September.') },
+    results: { S4: createResult(after(0).toISOString(), {
+        kind: 'easier',
+        previousTime: '2025-09-13T06:30:00.000Z',
+      }) },
   },
   play: playUntilText('Easier than on 13 September.'),
 };

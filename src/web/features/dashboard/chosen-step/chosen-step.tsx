@@ -5,7 +5,7 @@ import { useStepQuery } from '#api/step-api.ts';
 import type { ParsedStep } from '#contract/wire/step.ts';
 import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { describePlan } from '#domain/plan/describe-plan.ts';
-import { planAddress, planMessages } from '#domain/plan/plan-messages.ts';
+import { planAddress } from '#domain/reading-order/addresses.ts';
 import { computePlanStage, type PlanStage } from '#domain/plan/plan-stage.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { buttonClass } from '#ui/button/button.tsx';
@@ -49,14 +49,14 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
   if (!isActive) return offers && hasResults ? <Offer contactOnly={contactOnly} /> : null;
   return (
     <section className={styles.step} aria-labelledby="chosen-step">
-      <h2 id="chosen-step">{planMessages.title}</h2>
+      <h2 id="chosen-step">{t('app.plan.title')}</h2>
       {stage.isOpen && <StepText step={chosen} hasPlans={offers !== null} stage={stage} />}
       {stage.isAsked && <StepQuestion userid={userid} />}
       {stage.canRenew && <NextChoice userid={userid} step={chosen} now={today} hasPlans={offers !== null} />}
       {stage.isLookBack && <FourWeekFollowUp step={chosen} isOpen={stage.isOpen} {...rest} />}
       <p className={styles.note} role="status">
         {chosen.helped !== null && !stage.canRenew && `${t('dashboard.chosenStep.rests')} `}
-        {planMessages.onlyYou}
+        {t('app.plan.onlyYou')}
       </p>
     </section>
   );
@@ -93,7 +93,7 @@ function StepText({ step: { text, plan, helped }, hasPlans, stage }: StepTextPro
       {!isOver && plan.exercise && (
         <p>
           <Link className={buttonClass('ghost')} to={toExerciseAddress(plan.exercise)}>
-            {planMessages.doItNow}
+            {t('app.plan.doItNow')}
           </Link>
         </p>
       )}
@@ -105,11 +105,11 @@ function Offer({ contactOnly }: { contactOnly: boolean }) {
   const { t } = useTranslation();
   return (
     <section className={styles.step} aria-labelledby="plan-offer">
-      <h2 id="plan-offer">{planMessages.title}</h2>
-      <p>{contactOnly ? t('dashboard.chosenStep.contact') : planMessages.known}</p>
+      <h2 id="plan-offer">{t('app.plan.title')}</h2>
+      <p>{contactOnly ? t('dashboard.chosenStep.contact') : t('app.plan.known')}</p>
       <p>
         <Link className={buttonClass('ghost')} to={planAddress}>
-          {planMessages.offer}
+          {t('app.plan.offer')}
         </Link>
       </p>
     </section>

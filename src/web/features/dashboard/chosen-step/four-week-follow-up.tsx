@@ -3,9 +3,10 @@ import type { ParsedStep } from '#contract/wire/step.ts';
 import { daysBetween } from '#domain/dates/india-day.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { toDayKey } from '#domain/plan/plan-days.ts';
-import { changeTexts } from '#domain/scoring/direction-messages.ts';
+import { describeChange } from '#domain/scoring/describe-change.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import type { CardResults } from '../results/card-results.ts';
+import { describeLastChange } from '../results/describe-last-change.ts';
 import type { ResultsById } from '../results/fetch-results.ts';
 import styles from './chosen-step.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -36,7 +37,7 @@ export function FourWeekFollowUp({ step: { sectionId, text, time, plan }, isOpen
       {!isOpen && <p className={styles.text}>{t('dashboard.chosenStep.lookBack', { text })}</p>}
       <p>
         {isOpen && `${t('dashboard.chosenStep.lookBackOpen')} `}
-        {isAnswered ? describeChange(t, card, result) : t('dashboard.chosenStep.answerAgain')}
+        {isAnswered ? describeResult(t, card, result) : t('dashboard.chosenStep.answerAgain')}
       </p>
       {!isAnswered && (
         <p>
@@ -52,11 +53,11 @@ export function FourWeekFollowUp({ step: { sectionId, text, time, plan }, isOpen
 }
 
 /** The change of each score in words. */
-function describeChange(t: Translate, { shortTitle }: InstrumentCard, { lines }: CardResults): string {
+function describeResult(t: Translate, { shortTitle }: InstrumentCard, { lines }: CardResults): string {
   const changes = lines.flatMap(({ title, change }) =>
-    change === '' ? [] : `${title || shortTitle}: ${change}`,
+    change === null ? [] : `${title || shortTitle}: ${describeLastChange(t, change)}`,
   );
   return changes.length > 0
     ? `${t('dashboard.chosenStep.sinceThen')}: ${changes.join(' ')}`
-    : changeTexts.since('unknown', '');
+    : describeChange(t, 'unknown', '');
 }

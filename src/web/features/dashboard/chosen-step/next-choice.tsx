@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useSaveStepMutation } from '#api/step-api.ts';
 import type { ParsedStep } from '#contract/wire/step.ts';
 import { formatWeekday, listPlanDays } from '#domain/plan/plan-days.ts';
-import { planAddress } from '#domain/plan/plan-messages.ts';
+import { planAddress } from '#domain/reading-order/addresses.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';

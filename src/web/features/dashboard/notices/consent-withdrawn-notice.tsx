@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
-import { withdrawnConsentMessages } from '#domain/account/withdrawn-consent-messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import styles from '../dashboard.module.css';
+import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Says that consent is withdrawn, with a link to give it again. */
 export function ConsentWithdrawnNotice() {
+  const { t } = useTranslation();
   return (
     <div className={styles.notLoaded}>
       <Alert tone="info">
-        {withdrawnConsentMessages.alert} <Link to="/profilePage">{withdrawnConsentMessages.link}</Link>
+        {t('app.consent.alert')} <Link to="/profilePage">{t('app.consent.link')}</Link>
       </Alert>
     </div>
   );

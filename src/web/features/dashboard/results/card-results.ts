@@ -1,14 +1,12 @@
 import { readFeedback } from '#contract/wire/scores.ts';
 import { type PastAttempt, readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level, Score } from '#domain/instrument/instrument.ts';
-import { formatDate } from '#domain/dates/dates.ts';
 import { isComparable } from '#domain/scoring/change.ts';
 import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
-import { changeTexts } from '#domain/scoring/direction-messages.ts';
 import { selectHeadlineScores } from '#domain/scoring/headline-scores.ts';
 import { computeHelpProminence, type HelpProminence } from '#domain/scoring/help-shown-first.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
-import { computePersonChange } from '#domain/scoring/person-change.ts';
+import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 
 /** One score on a card. */
@@ -19,8 +17,15 @@ interface ScoreLine {
   readonly level: Level;
   /** Label of the level. */
   readonly name: string;
-  /** The change since the attempt before, in words; '' if there is none or it cannot be compared. */
-  readonly change: string;
+  /** The change since the attempt before; null if there is none or it cannot be compared. */
+  readonly change: LastChange | null;
+}
+
+/** The change between the two newest attempts. */
+export interface LastChange {
+  readonly kind: PersonChange;
+  /** Time of the attempt before, ISO 8601; null if unknown. */
+  readonly previousTime: string | null;
 }
 
 /** The results of a completed section on its card. */
@@ -66,7 +71,7 @@ export function computeCardResults(
         title,
         level,
         name,
-        change: describeLastChange(instrument, score, attempts, demographics),
+        change: findLastChange(instrument, score, attempts, demographics),
       },
     ];
   });
@@ -78,20 +83,19 @@ function isFalselyReassuring({ report }: Score, level: Level, help: HelpProminen
   return help === 'block' && report?.direction === 'lower' && level !== 'High';
 }
 
-/** Describes the newest change, if two attempts have the same questions. */
-function describeLastChange(
+/** Finds the newest change, if two attempts have the same questions. */
+function findLastChange(
   { set }: Pick<Instrument, 'set'>,
   score: Score,
   [newest, previousAttempt]: readonly PastAttempt[],
   demographics: Demographics,
-): string {
+): LastChange | null {
   const { id, report } = score;
-  if (!report || !newest || !previousAttempt) return '';
+  if (!report || !newest || !previousAttempt) return null;
   const [current = null, previous = null] = [newest.scores[id], previousAttempt.scores[id]];
   if (current === null || previous === null || !isComparable(newest.version, previousAttempt.version))
-    return '';
+    return null;
   const previousTime = previousAttempt.time;
   const compared = { previous, current, previousTime, time: newest.time, set };
-  const change = computePersonChange(score, selectBand(report.bands, demographics), compared);
-  return changeTexts.since(change, previousTime === null ? '' : formatDate(previousTime));
+  return { kind: computePersonChange(score, selectBand(report.bands, demographics), compared), previousTime };
 }

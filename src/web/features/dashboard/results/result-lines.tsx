@@ -1,9 +1,15 @@
 import { ResultChange, ResultLine } from '#ui/dashboard-card/result-line.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import type { CardResults } from './card-results.ts';
+import { describeLastChange } from './describe-last-change.ts';
 
 /** The levels of the scores on a card, with their changes. A change that several scores share is displayed once. */
 export function ResultLines({ results }: { results: CardResults | undefined }) {
-  const lines = results?.lines ?? [];
+  const { t } = useTranslation();
+  const lines = (results?.lines ?? []).map((line) => ({
+    ...line,
+    change: describeLastChange(t, line.change),
+  }));
   const isShared = lines.length > 1 && new Set(lines.map(({ change }) => change)).size === 1;
   const shared = isShared ? lines[0]?.change : undefined;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { loadMessages } from '#web-language/load-messages.ts';
 import type { Results, ResultsQuery } from './fetch-results.ts';
 
 const noResults: Results = { byId: {}, help: 'none', helpTime: null };
@@ -16,12 +17,13 @@ export function useResults({ userid, sectionIds, loadInstrument }: ResultsQuery)
   useEffect(() => {
     if (idList === '') return;
     let isMounted = true;
-    const request = import('./fetch-results.ts').then(({ fetchResults }) =>
+    const request = Promise.all([import('./fetch-results.ts'), loadMessages(['results'])]).then(
+      ([{ fetchResults }]) =>
       fetchResults(dispatch, { userid, sectionIds: idList.split(' '), loadInstrument }),
     );
     request.then(
       (fetched) => isMounted && setResults(fetched),
-      // The module could not be loaded; the cards remain without results.
+      // The module or its messages could not be loaded; the cards remain without results.
       () => undefined,
     );
     return () => {

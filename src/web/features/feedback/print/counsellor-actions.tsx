@@ -1,14 +1,17 @@
 import { FileText, Printer, Share2 } from 'lucide-react';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { type CounsellorContent, formatCounsellorFile } from './counsellor-content.ts';
-import { counsellorFileName, counsellorMessages as text } from './counsellor-messages.ts';
 import styles from './counsellor-page.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 
+/** Neutral, because it stays in the list of files. */
+const counsellorFileName = 'check-in.html';
+
 /** Print, and a file by the share sheet of the phone, or to save where there is none. Sends nothing. */
 export function CounsellorActions({ content }: { readonly content: CounsellorContent }) {
-  const { t } = useTranslation();
-  const html = formatCounsellorFile(t, content);
+  const translation = useTranslation();
+  const { t } = translation;
+  const html = formatCounsellorFile(translation, content);
   const file = new File([html], counsellorFileName, { type: 'text/html' });
   const canShare = navigator.canShare?.({ files: [file] }) === true;
 

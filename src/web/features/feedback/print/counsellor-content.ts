@@ -1,14 +1,15 @@
 import { escapeHtml } from '#domain/print/html.ts';
-import { counsellorMessages as text } from './counsellor-messages.ts';
+import { listLabels } from './counsellor-options.ts';
 import { type CounsellorResults, describeResults } from './counsellor-results.ts';
 import { createRow, listScores } from './one-page-rows.ts';
 import type { PrintSection } from './print-report-props.ts';
 import type { Translate } from '#language/translate.ts';
+import type { Translation } from '#web-language/use-translation.ts';
 
-/** What the person has chosen to say. Everything can be left out. */
+/** What the person has chosen to say, by ids of options. Everything can be left out. */
 export interface CounsellorChoices {
   readonly hard: readonly string[];
-  /** '' for none, null for what follows from the results. */
+  /** '' for none, null for what follows from the results, which also has the ids of `toResultId`. */
   readonly since: string | null;
   readonly change: string | null;
   readonly help: readonly string[];
@@ -23,13 +24,17 @@ export const noChoices: CounsellorChoices = {
   hasScores: true,
 };
 
+/** The id of a sentence that follows from the results, by its index. */
+export const toResultId = (index: number) => `result-${index}`;
+
 /** Replaces what was not chosen by what follows from the results, which belongs to the scores. */
 export function completeChoices(choices: CounsellorChoices, results: CounsellorResults) {
-  const [change = ''] = choices.hasScores ? results.changes : [];
+  const findFirst = (sentences: readonly string[]) =>
+    choices.hasScores && sentences.length > 0 ? toResultId(0) : '';
   return {
     ...choices,
-    since: choices.since ?? (choices.hasScores ? results.since : ''),
-    change: choices.change ?? change,
+    since: choices.since ?? findFirst(results.since),
+    change: choices.change ?? findFirst(results.changes),
   };
 }
 
@@ -58,23 +63,29 @@ export function buildCounsellorContent(
   const titles = heavy.map(({ instrument }) => instrument.title).join(', ');
   const sentences = [
     describeHard(t, hard, hasScores ? titles : ''),
-    since === '' || since === results.since
-      ? since
-      : t('results.counsellor.parts.since.sentence', { time: since }),
-    change,
+    findResult(results.since, since) ??
+      (since === '' ? '' : t('results.counsellor.parts.since.sentence', { time: since })),
+    findResult(results.changes, change) ?? listLabels(t, 'change', [change]).join(''),
   ];
   return {
     sentences: sentences.filter((sentence) => sentence !== ''),
-    help,
+    help: listLabels(t, 'help', help),
     scores: hasScores ? listScoreTexts(t, sections) : [],
     made: t('results.counsellor.made', { day }),
   };
 }
 
-/** The own words of the person, else the parts with hard answers. */
+/** The sentence with this id that follows from the results. */
+function findResult(sentences: readonly string[], id: string): string | undefined {
+  return sentences.find((_, index) => toResultId(index) === id);
+}
+
+/** The own choices of the person, else the parts with hard answers. */
 function describeHard(t: Translate, hard: readonly string[], titles: string): string {
   if (hard.length > 0)
-    return t('results.counsellor.parts.hard.sentence', { things: hard.join(', ').toLowerCase() });
+    return t('results.counsellor.parts.hard.sentence', {
+      things: listLabels(t, 'hard', hard).join(', ').toLowerCase(),
+    });
   return titles === '' ? '' : t('results.counsellor.answersHard', { titles });
 }
 
@@ -82,14 +93,20 @@ function listScoreTexts(t: Translate, sections: readonly PrintSection[]): string
   return sections.flatMap(({ report }) =>
     (report ? listScores(report) : []).flatMap((score) => {
       const { result, level } = createRow(t, score);
-      return result === t('results.none') ? [] : [text.score(score.title, result, level)];
+      return result === t('results.none') ? [] : [formatScore(t, score.title, result, level)];
     }),
   );
 }
 
+function formatScore(t: Translate, title: string, result: string, level: string): string {
+  return level === ''
+    ? t('results.counsellor.score', { title, result })
+    : t('results.counsellor.scoreWithLevel', { title, result, level });
+}
+
 /** Formats the page as an HTML file without references, which every phone opens. */
 export function formatCounsellorFile(
-  t: Translate,
+  { t, language }: Pick<Translation, 't' | 'language'>,
   { sentences, help, scores, made }: CounsellorContent,
 ): string {
   const formatList = (lines: readonly string[]) =>
@@ -105,14 +122,14 @@ export function formatCounsellorFile(
           `<small>${formatList(scores)}</small>`,
         ]
       : []),
-    `<p><small>${escapeHtml([...text.limits, made].join(' '))}</small></p>`,
+    `<p><small>${escapeHtml(`${t('results.counsellor.limits')} ${made}`)}</small></p>`,
   ];
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>Check-in</title>
+<title>${escapeHtml(t('results.counsellor.fileTitle'))}</title>
 <style>body{max-width:40rem;margin:1rem auto;padding:0 1rem;font:1.1rem/1.5 sans-serif}.say{font-size:1.3rem}</style>
 <h1>${escapeHtml(t('results.counsellor.pageTitle'))}</h1>
 ${parts.join('\n')}

@@ -14,8 +14,9 @@ import {
   completeChoices,
   type CounsellorChoices,
   noChoices,
+  toResultId,
 } from './counsellor-content.ts';
-import { counsellorMessages as text } from './counsellor-messages.ts';
+import { listOptions } from './counsellor-options.ts';
 import { describeResults } from './counsellor-results.ts';
 import styles from './counsellor-page.module.css';
 import type { PrintSection } from './print-report-props.ts';
@@ -35,11 +36,11 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
   const { t } = useTranslation();
   const sections = useSections(userid, cards, loadInstrument);
   const [choices, setChoices] = useState(noChoices);
-  const [day] = useState(() => formatDate(new Date()));
+  const [now] = useState(() => new Date());
   const change = (changed: Partial<CounsellorChoices>) => setChoices({ ...choices, ...changed });
   if (sections === 'loading') return <Loader text={t('results.counsellor.loading')} />;
   const known = sections === 'failed' ? [] : sections;
-  const content = buildCounsellorContent(t, choices, known, day);
+  const content = buildCounsellorContent(t, choices, known, formatDate(now));
   const results = describeResults(t, known);
   const { since, change: direction } = completeChoices(choices, results);
   const isEmpty = content.sentences.length === 0 && content.help.length === 0;
@@ -68,7 +69,7 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
               <List lines={content.scores} />
             </>
           )}
-          <p>{[...text.limits, content.made].join(' ')}</p>
+          <p>{`${t('results.counsellor.limits')} ${content.made}`}</p>
         </footer>
       </article>
       <CounsellorActions content={content} />
@@ -78,7 +79,7 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
           <Checks part="hard" chosen={choices.hard} onChange={(hard) => change({ hard })} />
           <Choice
             part="since"
-            fromResults={results.since === '' ? [] : [results.since]}
+            fromResults={results.since}
             value={since}
             onChange={(value) => change({ since: value })}
           />
@@ -134,6 +135,13 @@ function List({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
+const legends = {
+  hard: 'results.counsellor.parts.hard.legend',
+  since: 'results.counsellor.parts.since.legend',
+  change: 'results.counsellor.parts.change.legend',
+  help: 'results.counsellor.parts.help.legend',
+} as const;
+
 interface ChecksProps {
   readonly part: 'hard' | 'help';
   readonly chosen: readonly string[];
@@ -142,18 +150,20 @@ interface ChecksProps {
 
 function Checks({ part, chosen, onChange }: ChecksProps): ReactNode {
   const { t } = useTranslation();
-  const { legend, choices } = text.parts[part];
+  const options = listOptions(t, part);
   return (
     <fieldset className={styles.group}>
-      <legend>{legend}</legend>
-      {choices.map((choice: string, at) => (
+      <legend>{t(legends[part])}</legend>
+      {options.map(({ id, label }) => (
         <CheckField
-          key={choice}
-          name={`counsellor-${part}-${at}`}
-          checked={chosen.includes(choice)}
-          onChange={() => onChange(choices.filter((one) => (one === choice) !== chosen.includes(one)))}
+          key={id}
+          name={`counsellor-${part}-${id}`}
+          checked={chosen.includes(id)}
+          onChange={() =>
+            onChange(options.map((one) => one.id).filter((one) => (one === id) !== chosen.includes(one)))
+          }
         >
-          {choice}
+          {label}
         </CheckField>
       ))}
     </fieldset>
@@ -170,18 +180,17 @@ interface ChoiceProps {
 
 function Choice({ part, fromResults, value, onChange }: ChoiceProps) {
   const { t } = useTranslation();
-  const { legend, choices } = text.parts[part];
   return (
     <RadioGroup
       name={`counsellor-${part}`}
-      legend={legend}
+      legend={t(legends[part])}
       row="column"
       options={[
-        ...fromResults.map((sentence) => ({
-          value: sentence,
+        ...fromResults.map((sentence, index) => ({
+          value: toResultId(index),
           label: t('results.counsellor.fromAnswers', { sentence }),
         })),
-        ...choices.map((choice) => ({ value: choice, label: choice })),
+        ...listOptions(t, part).map(({ id, label }) => ({ value: id, label })),
         { value: '', label: t('results.counsellor.leaveOut') },
       ]}
       value={value}

@@ -1,6 +1,5 @@
 import { formatDate } from '#domain/dates/dates.ts';
 import { findCertainLevel, getLevelName } from '#domain/scoring/level.ts';
-import { changeTexts } from '#domain/scoring/direction-messages.ts';
 import type { PersonChange } from '#domain/scoring/person-change.ts';
 import { describeNewestChange } from '../newest-change.ts';
 import type { ScoreHistory } from '../score-report-types.ts';
@@ -10,8 +9,8 @@ import type { Translate } from '#language/translate.ts';
 
 /** Sentences that follow from the results of a person. They can be replaced by a tap. */
 export interface CounsellorResults {
-  /** Since when the hard answers have their level; '' if there are none, or their time is unknown. */
-  readonly since: string;
+  /** Since when the hard answers have their level, as one sentence; none if there are none, or their time is unknown. */
+  readonly since: readonly string[];
   /** Better or worse than the previous attempt, the hardest first; one sentence for each direction. */
   readonly changes: readonly string[];
 }
@@ -40,10 +39,17 @@ export function describeResults(t: Translate, sections: readonly PrintSection[])
       const parts = compared.filter(({ change }) => change === direction);
       const days = new Set(parts.map(({ day }) => day));
       const [day = ''] = days.size === 1 ? days : [];
-      const titles = parts.map(({ title }) => title);
-      return titles.length === 0 ? [] : [changeTexts.ofParts(direction, day, titles)];
+      const titles = parts.map(({ title }) => title).join(', ');
+      return parts.length === 0 ? [] : [describeParts(t, direction, day, titles)];
     }),
   };
+}
+
+/** The same change of several parts, since an earlier day if it is known. */
+function describeParts(t: Translate, change: PersonChange, day: string, titles: string): string {
+  return day === ''
+    ? t('results.direction.ofPartsSinceLast', { change, titles })
+    : t('results.direction.ofParts', { change, day, titles });
 }
 
 /** The history of the score that leads the results of a section. */
@@ -52,14 +58,16 @@ function findMainHistory({ report }: PrintSection): ScoreHistory | null {
 }
 
 /** All named parts are hard at least since the latest of their times. */
-function describeSince(t: Translate, times: readonly (number | null)[]): string {
+function describeSince(t: Translate, times: readonly (number | null)[]): readonly string[] {
   const known = times.filter((time) => time !== null);
   const isKnown = known.length > 0 && known.length === times.length;
   return isKnown
-    ? t('results.counsellor.parts.since.fromAnswers', {
-        day: formatDate(new Date(Math.max(...known)).toISOString()),
-      })
-    : '';
+    ? [
+        t('results.counsellor.parts.since.fromAnswers', {
+          day: formatDate(new Date(Math.max(...known)).toISOString()),
+        }),
+      ]
+    : [];
 }
 
 /** The time of the first of the newest attempts in a row that have the level of the newest one; null if unknown. */

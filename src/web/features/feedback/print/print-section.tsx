@@ -7,7 +7,6 @@ import { listScores } from './one-page-rows.ts';
 import { PrintAttempts } from './print-attempts.tsx';
 import { PrintScore } from './print-score.tsx';
 import styles from './print-section.module.css';
-import { printMessages as text } from './print-messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface PrintSectionPartProps {

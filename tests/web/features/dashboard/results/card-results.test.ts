@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeCardResults } from '#features/dashboard/results/card-results.ts';
+import { describeLastChange } from '#features/dashboard/results/describe-last-change.ts';
+import { t } from '#tests/support/english.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const [psychological, emotional, , distress] = instruments as unknown as Instrument[];
@@ -24,7 +26,7 @@ test('a section with a total has one line without a title', () => {
     [createAttempt('2026-11-01', [18, 25, 21, 24, 88])],
     thirty,
   );
-  expect(lines).toEqual([{ id: 'overall', title: '', level: 'Average', name: 'Average', change: '' }]);
+  expect(lines).toEqual([{ id: 'overall', title: '', level: 'Average', name: 'Average', change: null }]);
 });
 
 test('a section with two scores has a line for each, and none for their ratio', () => {
@@ -46,12 +48,12 @@ test.each([
     createAttempt('2026-11-15', [current]),
     createAttempt('2026-11-01', [previous]),
   );
-  expect(lines[0]?.change).toBe(change);
+  expect(describeLastChange(t, lines[0]?.change ?? null)).toBe(change);
 });
 
 test('attempts closer than fourteen days are too soon to compare', () => {
   const history = [createAttempt('2026-11-14', [40]), createAttempt('2026-11-01', [20])];
-  expect(getDistressCard('High', ...history).lines[0]?.change).toBe('Too soon to compare.');
+  expect(getDistressCard('High', ...history).lines[0]?.change?.kind).toBe('tooSoon');
 });
 
 test.each([
@@ -63,7 +65,7 @@ test.each([
   ['of which one has no score', createAttempt('2026-11-30', [40]), createAttempt('2026-11-01', [null])],
   ['of which there is only one', createAttempt('2026-11-30', [40])],
 ])('attempts %s are not compared', (_, ...history) => {
-  expect(getDistressCard('High', ...history).lines[0]?.change).toBe('');
+  expect(getDistressCard('High', ...history).lines[0]?.change).toBeNull();
 });
 
 test('counts the attempts and returns the date of the newest', () => {
