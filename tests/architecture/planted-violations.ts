@@ -45,7 +45,10 @@ export const planted: readonly Planted[] = [
   },
   {
     rule: 'domain-imports-only-types-of-language',
-    files: { 'src/domain/a.ts': createImport('../language/translate.ts'), 'src/language/translate.ts': empty },
+    files: {
+      'src/domain/a.ts': createImport('../language/translate.ts'),
+      'src/language/translate.ts': empty,
+    },
   },
   {
     rule: 'contract-imports-only-domain-and-schemas',

@@ -115,7 +115,7 @@ function summariseAttempts(t: Translate, attempts: HistoryChartProps['attempts']
   if (first === last) return t('results.change.once', { day: first.day, value: `${first.value}${unit}` });
   const lowest = comparableAttempts.reduce((a, b) => (b.value < a.value ? b : a));
   const highest = comparableAttempts.reduce((a, b) => (b.value > a.value ? b : a));
-  const formatWithDate = ({ value, day }: typeof first) => 
+  const formatWithDate = ({ value, day }: typeof first) =>
     t('results.change.valueOn', { value: `${value}${unit}`, day });
   return t('results.change.attempts', {
     count: comparableAttempts.length,

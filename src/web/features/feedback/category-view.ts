@@ -22,8 +22,7 @@ export function buildCategoryView(
   const levels = [...new Set(steps.map(getLevelName))].filter((name) => name !== '');
   const rows = [
     {
-      label:
-        date === '' ? t('results.category.current') : t('results.category.currentOn', { date }),
+      label: date === '' ? t('results.category.current') : t('results.category.currentOn', { date }),
       value: currentName,
     },
     {

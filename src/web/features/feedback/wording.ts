@@ -72,9 +72,7 @@ function describeScores(t: Translate, { value, previous, unit, date, previousDat
   const score = `${value}${unit}`;
   const previousScore = `${previous}${unit}`;
   return [
-    date === ''
-      ? t('results.sentence.current', { score })
-      : t('results.sentence.currentOn', { score, date }),
+    date === '' ? t('results.sentence.current', { score }) : t('results.sentence.currentOn', { score, date }),
     previous === null
       ? t('results.sentence.noPrevious')
       : previousDate === ''

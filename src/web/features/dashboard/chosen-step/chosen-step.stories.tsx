@@ -129,12 +129,14 @@ export const FourWeeksAtRest: Story = {
 export const FourWeeksAnswered: Story = {
   args: {
     answers: toAnswers(renewed),
-    results: { S4: createResult(after(0).toISOString(), {
+    results: {
+      S4: createResult(after(0).toISOString(), {
         kind: 'easier',
         previousTime: '2025-09-13T06:30:00.000Z',
-      }) },
+      }),
+    },
   },
-  play: playUntilText('Easier than on 13 September.'),
+  play: playUntilText('Easier than on 13 Sep 2025.'),
 };
 /** Heavy answers: an earlier step towards no person rests. */
 export const ContactOnly: Story = {

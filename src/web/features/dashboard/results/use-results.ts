@@ -19,7 +19,7 @@ export function useResults({ userid, sectionIds, loadInstrument }: ResultsQuery)
     let isMounted = true;
     const request = Promise.all([import('./fetch-results.ts'), loadMessages(['results'])]).then(
       ([{ fetchResults }]) =>
-      fetchResults(dispatch, { userid, sectionIds: idList.split(' '), loadInstrument }),
+        fetchResults(dispatch, { userid, sectionIds: idList.split(' '), loadInstrument }),
     );
     request.then(
       (fetched) => isMounted && setResults(fetched),

@@ -36,7 +36,10 @@ export type CounsellorPart = keyof typeof optionTexts;
 
 /** Lists the options of a part in their order. */
 export function listOptions(t: Translate, part: CounsellorPart): readonly CounsellorOption[] {
-  const options = Object.entries<PlainMessageId>(optionTexts[part]).map(([id, text]) => ({ id, label: t(text) }));
+  const options = Object.entries<PlainMessageId>(optionTexts[part]).map(([id, text]) => ({
+    id,
+    label: t(text),
+  }));
   return part === 'hard' ? [...troubles, ...options] : options;
 }
 

@@ -122,7 +122,7 @@ describe('the step of the week on the dashboard', () => {
   it('after four weeks and an answer says what changed in words', async () => {
     await runStory(story.FourWeeksAnswered);
     expect(screen.queryByRole('link', { name: /minutes/ })).toBeNull();
-    expect(screen.getByText(/ Since then: Distress: Easier than on 13 September\.$/)).toBeVisible();
+    expect(screen.getByText(/ Since then: Distress: Easier than on 13 Sep 2025\.$/)).toBeVisible();
   });
 
   it('that leads to no person rests after heavy answers', async () => {
