@@ -1000,7 +1000,6 @@ export interface MessageValues {
   'results.change.attempt': { readonly number: number; readonly day: string };
   'results.change.otherVersion': { readonly value: string };
   'results.change.caption': { readonly title: string };
-  'results.counsellor.title': undefined;
   'results.counsellor.pageTitle': undefined;
   'results.counsellor.loading': undefined;
   'results.counsellor.failed': undefined;
@@ -1025,7 +1024,6 @@ export interface MessageValues {
   'results.counsellor.parts.help.treatment': undefined;
   'results.counsellor.parts.help.family': undefined;
   'results.counsellor.parts.help.myself': undefined;
-  'results.counsellor.parts.scores.legend': undefined;
   'results.counsellor.parts.scores.show': undefined;
   'results.counsellor.parts.scores.title': undefined;
   'results.counsellor.answersHard': { readonly titles: string };
