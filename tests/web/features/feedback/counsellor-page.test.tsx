@@ -1,5 +1,6 @@
+import { i18n } from '@lingui/core';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PastAttempt } from '#contract/wire/sections.ts';
@@ -22,7 +23,10 @@ const adult = { age: 24 };
 const findPage = () => screen.findByRole('article', { name: 'What I would like to talk about' });
 const limits = /This is not a diagnosis and not a certificate\. .* Not for employers, insurers or courts\./;
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(() => i18n.activate('en', 'en-IN'));
+});
 
 describe('the page for a counsellor', () => {
   it('opens with what was hard in the answers, the scores below, and its limits', async () => {
@@ -73,6 +77,25 @@ describe('the page for a counsellor', () => {
     const since = within(screen.getByRole('radiogroup', { name: 'Since when' }));
     await userEvent.click(since.getByRole('radio', { name: 'Leave this out' }));
     expect(page.queryByText(/^It has been like this/)).toBeNull();
+  });
+
+  it('keeps the choices when the language changes', async () => {
+    render(<ForCounsellor />);
+    const page = within(await findPage());
+    await userEvent.click(screen.getByText('Change this page'));
+    await userEvent.click(screen.getByRole('radio', { name: 'some weeks' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Someone to talk to' }));
+    i18n.load('hi', {
+      ...i18n.messages,
+      'results.counsellor.parts.since.weeks': 'कुछ हफ़्ते',
+      'results.counsellor.parts.since.sentence': 'कुछ हफ़्तों से ऐसा है।',
+      'results.counsellor.parts.help.talk': 'कोई जिससे बात हो सके',
+    });
+    act(() => i18n.activate('hi'));
+    expect(screen.getByRole('radio', { name: 'कुछ हफ़्ते' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'कोई जिससे बात हो सके' })).toBeChecked();
+    expect(page.getByText('कुछ हफ़्तों से ऐसा है।')).toBeVisible();
+    expect(page.getByText('कोई जिससे बात हो सके')).toBeVisible();
   });
 
   it('warns before it is printed or shared, shares a file with a neutral name, and requests nothing', async () => {
