@@ -37,12 +37,12 @@ const sharedChunks = [
   // The answer card of a section.
   {
     name: 'report',
-    test: /src\/(web\/(features\/feedback\/(answer|choose-step|newest-change|next-links|use-next-target|report|score-report|use-report|wording|scale|category-view|missing-answers|timeline|messages|frame-parts|feedback-frame|failed-report|lazy-numbers|section-results|results|no-session)|help\/(messages|result-help))|domain\/scoring\/(offered-steps|sixths|combination|part-state|headline-scores|person-change|direction-messages)\.)/,
+    test: /src\/(web\/(features\/feedback\/(answer|choose-step|newest-change|next-links|use-next-target|report|score-report|use-report|wording|scale|category-view|missing-answers|timeline|counsellor-hash|frame-parts|feedback-frame|failed-report|lazy-numbers|section-results|results|no-session)|help\/result-help)|domain\/scoring\/(offered-steps|sixths|combination|part-state|headline-scores|person-change|describe-change)\.)/,
   },
   // The numbers of a section.
   {
     name: 'score-parts',
-    test: /src\/web\/features\/feedback\/(score-chart|score-view|next-step|change\.|change-view|fold\.|build-change-view|category-change|change-messages)/,
+    test: /src\/web\/features\/feedback\/(score-chart|score-view|next-step|change\.|change-view|fold\.|build-change-view|category-change)/,
   },
   // Text fields.
   {

@@ -4,8 +4,7 @@ import { describeChange } from '#domain/scoring/describe-change.ts';
 import { selectMainScores } from '#domain/scoring/part-state.ts';
 import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
-import type { Translate } from '#language/translate.ts';
-import type { Format } from '#language/format.ts';
+import type { Translation } from '#web-language/use-translation.ts';
 import type { PatternPart } from './list-parts.ts';
 
 /**
@@ -14,8 +13,7 @@ import type { PatternPart } from './list-parts.ts';
  * @param attempts newest first
  */
 export function describePartChange(
-  t: Translate,
-  format: Format,
+  { t, format }: Pick<Translation, 't' | 'format'>,
   part: PatternPart,
   [newest, previous]: readonly PastAttempt[],
 ): string {

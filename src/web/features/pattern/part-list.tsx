@@ -42,7 +42,7 @@ export function PartList({ parts, userid, isKnown, hasHistory }: PartListProps) 
 
 /** The change since the attempt before. Its line is reserved, so that nothing moves when the history arrives. */
 function PartChange({ part, userid }: { part: PatternPart; userid: string }) {
-  const { t, format } = useTranslation();
+  const translation = useTranslation();
   const attempts = usePastAttempts(userid, part.instrument);
-  return <span className={styles.change}> {describePartChange(t, format, part, attempts)}</span>;
+  return <span className={styles.change}> {describePartChange(translation, part, attempts)}</span>;
 }
