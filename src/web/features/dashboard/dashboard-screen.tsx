@@ -6,7 +6,6 @@ import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import type { DeviceQueue } from '#api/outbox/device-queue.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
 import { useStepQuery } from '#api/step-api.ts';
-import { formatSlashDate } from '#domain/dates/numeric-dates.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
@@ -41,6 +40,7 @@ import { SentNote } from './waiting-answers/sent-note.tsx';
 import { PhoneOwnershipQuestion } from './phone-question/phone-question.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { Translate } from '#language/translate.ts';
+import type { Format } from '#language/format.ts';
 
 const RejectedAnswers = lazy(async () => ({
   default: (await import('./waiting-answers/rejected-answers.tsx')).RejectedAnswers,
@@ -178,7 +178,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
           const linkedCard = isLoading ? null : createLinkedCard(section, { isStopped, beforeAccount });
           const { card, state, started, time } = linkedCard ?? section;
           const lastTime = lastTimes[card.id];
-          const lastAttempt = formatLastAttempt(t, lastTime, state === 'done');
+          const lastAttempt = formatLastAttempt(t, format, lastTime, state === 'done');
           return (
             <DashboardCard
               key={card.id}
@@ -275,10 +275,11 @@ function toFailureText(t: Translate, hasProgressFailed: boolean, hasMissingDates
  */
 function formatLastAttempt(
   t: Translate,
+  format: Format,
   time: string | null | undefined,
   isDone: boolean,
 ): { text: string; isDate: boolean } {
-  const date = time ? formatSlashDate(time) : '';
+  const date = time ? format.slashDay(time) : '';
   if (date !== '') return { text: date, isDate: true };
   // Completed, but the time is missing or invalid.
   return { text: time === undefined || isDone ? '' : t('dashboard.notAttempted'), isDate: false };

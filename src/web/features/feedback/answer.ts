@@ -7,6 +7,7 @@ import type { Result } from '#domain/scoring/result.ts';
 import { describeNewestChange, type NewestChange } from './newest-change.ts';
 import type { ScoreReport } from './score-report-types.ts';
 import type { PlainMessageId, Translate } from '#language/translate.ts';
+import type { Format } from '#language/format.ts';
 
 /** The view model of the answer card: the result in words, without numbers of other people. */
 export interface ResultSummary {
@@ -50,6 +51,7 @@ const maxReading = 3;
 /** Builds the answer card. If help comes first, the history and the other scores are left out. */
 export function buildResultSummary(
   t: Translate,
+  format: Format,
   instrument: Instrument,
   input: ResultSummaryInput,
 ): ResultSummary {
@@ -58,7 +60,7 @@ export function buildResultSummary(
   const main = scores.filter(({ id }) => mainIds.includes(id));
   const combination = findScoreCombination(instrument, listScoreLevels(result));
   const isBlock = strength === 'block';
-  const parts = main.map((score) => toPart(t, score, isBlock));
+  const parts = main.map((score) => toPart(t, format, score, isBlock));
   const combined =
     combination && !isBlock
       ? [{ id: 'combination', title: '', category: '', text: combination.text, note: '', change: null }]
@@ -88,7 +90,7 @@ function selectMainIds(instrument: Instrument, scores: readonly ScoreReport[]): 
   return ids.length > 0 ? ids : scores.slice(0, 1).map(({ id }) => id);
 }
 
-function toPart(t: Translate, score: ScoreReport, isBlock: boolean): ResultSummaryPart {
+function toPart(t: Translate, format: Format, score: ScoreReport, isBlock: boolean): ResultSummaryPart {
   const { id, title, text, note, levelName, bar, isTextSuppressed } = score;
   return {
     id,
@@ -96,7 +98,7 @@ function toPart(t: Translate, score: ScoreReport, isBlock: boolean): ResultSumma
     category: bar?.chart === 'levels' && !isTextSuppressed ? levelName : '',
     text,
     note: isBlock ? '' : note,
-    change: isBlock ? null : describeNewestChange(t, score.history),
+    change: isBlock ? null : describeNewestChange(t, format, score.history),
   };
 }
 

@@ -1,4 +1,3 @@
-import { formatDate } from '#domain/dates/dates.ts';
 import { describeChange } from '#domain/scoring/describe-change.ts';
 import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
 import { isIntervalTooShort } from '#domain/scoring/change.ts';
@@ -7,6 +6,7 @@ import { findCertainLevelName } from './category-view.ts';
 import { getScoreChartScale } from './scale.ts';
 import type { ScoreHistory } from './score-report-types.ts';
 import type { Translate } from '#language/translate.ts';
+import type { Format } from '#language/format.ts';
 
 /** What the newest change of a score means for the person. */
 export interface NewestChange {
@@ -18,7 +18,11 @@ export interface NewestChange {
 }
 
 /** Describes the newest change of a score or a category. Null without a comparable previous attempt. */
-export function describeNewestChange(t: Translate, history: ScoreHistory | null): NewestChange | null {
+export function describeNewestChange(
+  t: Translate,
+  format: Format,
+  history: ScoreHistory | null,
+): NewestChange | null {
   if (history === null) return null;
   const { score, report, input, unit } = history;
   const { value, previous, previousTime } = input;
@@ -35,7 +39,7 @@ export function describeNewestChange(t: Translate, history: ScoreHistory | null)
   if (before === '') return null;
   return {
     change,
-    text: describeChange(t, change, formatDate(previousTime ?? '')),
+    text: describeChange(t, change, format.day(previousTime ?? '')),
     numbers:
       change === 'tooSoon'
         ? ''
@@ -44,8 +48,8 @@ export function describeNewestChange(t: Translate, history: ScoreHistory | null)
 }
 
 /** Formats a change with its numbers, for tables and print; '' for none. */
-export function formatNewestChange(t: Translate, history: ScoreHistory | null): string {
-  const newest = describeNewestChange(t, history);
+export function formatNewestChange(t: Translate, format: Format, history: ScoreHistory | null): string {
+  const newest = describeNewestChange(t, format, history);
   return newest === null ? '' : `${newest.text} ${newest.numbers}`.trim();
 }
 

@@ -32,7 +32,8 @@ export interface PlanPart {
 export type SafetyPlan = Readonly<Record<string, PlanPart>>;
 
 /** The parts of the plan, in the language of the page. */
-export const usePartTexts = (): readonly PartText[] => useContent('safety-plan/plan.json', englishContent).parts;
+export const usePartTexts = (): readonly PartText[] =>
+  useContent('safety-plan/plan.json', englishContent).parts;
 
 export const emptyPart: PlanPart = { chosen: [], own: '', contacts: [] };
 

@@ -16,7 +16,7 @@ import type { PrintSection } from '#features/feedback/print/print-report-props.t
 import { buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/harnesses/feedback-results.ts';
 import * as stories from '#features/feedback/my-pattern-feedback-screen.stories.tsx';
-import { t } from '#tests/support/english.ts';
+import { format, t } from '#tests/support/english.ts';
 
 const { ForCounsellor, NoAttempt } = composeStories(stories);
 const adult = { age: 24 };
@@ -143,7 +143,7 @@ function createDistress(...totals: number[]): PrintSection {
     age: 24,
   }));
   const result = evaluateScores(instrument, { distress: totals[0]! }, adult);
-  return { instrument, report: buildReport(t, instrument, result, history as PastAttempt[], adult) };
+  return { instrument, report: buildReport(t, format, instrument, result, history as PastAttempt[], adult) };
 }
 
 describe('the sentences from the results', () => {
@@ -152,28 +152,34 @@ describe('the sentences from the results', () => {
     ['easier', [30, 44], 'Easier than on 12 Aug 2026: Your Distress.'],
     ['within the error', [36, 36], 'About the same as on 12 Aug 2026: Your Distress.'],
   ])('%s: in the direction words, once', (_, totals, sentence) => {
-    const { changes } = describeResults(t, [createDistress(...totals)]);
+    const { changes } = describeResults(t, format, [createDistress(...totals)]);
     expect(changes).toEqual([sentence]);
     const found = Object.values(directionWords).filter((word) => sentence.includes(word));
     expect(found).toHaveLength(1);
   });
 
   it('counts the time from the first of the hard answers in a row', () => {
-    const findSince = (...totals: number[]) => describeResults(t, [createDistress(...totals)]).since;
+    const findSince = (...totals: number[]) => describeResults(t, format, [createDistress(...totals)]).since;
     expect(findSince(36, 36, 36, 15)).toEqual(['It has been like this at least since 4 May 2026.']);
     expect(findSince(36, 15, 36)).toEqual(['It has been like this at least since 20 Nov 2026.']);
   });
 
   it('are left out without hard answers, an earlier attempt, or results', () => {
-    expect(describeResults(t, [createDistress(15)])).toEqual({ since: [], changes: [] });
-    expect(describeResults(t, [createDistress(36)]).changes).toEqual([]);
-    expect(describeResults(t, [])).toEqual({ since: [], changes: [] });
+    expect(describeResults(t, format, [createDistress(15)])).toEqual({ since: [], changes: [] });
+    expect(describeResults(t, format, [createDistress(36)]).changes).toEqual([]);
+    expect(describeResults(t, format, [])).toEqual({ since: [], changes: [] });
   });
 });
 
 describe('the file of the page', () => {
   it('escapes texts, loads nothing, and does not name the app', () => {
-    const content = buildCounsellorContent(t, { ...noChoices, hard: ['sleep'] }, [], '<b>28 Nov 2026</b>');
+    const content = buildCounsellorContent(
+      t,
+      format,
+      { ...noChoices, hard: ['sleep'] },
+      [],
+      '<b>28 Nov 2026</b>',
+    );
     const file = formatCounsellorFile({ t, language: 'hi' }, content);
     expect(file).toContain('<html lang="hi">');
     expect(file).toContain('This was hard for me: sleep.');

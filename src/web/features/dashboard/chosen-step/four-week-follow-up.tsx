@@ -11,6 +11,7 @@ import type { ResultsById } from '../results/fetch-results.ts';
 import styles from './chosen-step.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { Translate } from '#language/translate.ts';
+import type { Format } from '#language/format.ts';
 
 interface Props {
   readonly step: ParsedStep;
@@ -25,7 +26,7 @@ const comparableDays = 21;
 
 /** Four weeks later: the section to answer again, or its change in words if it was answered. */
 export function FourWeekFollowUp({ step: { sectionId, text, time, plan }, isOpen, cards, results }: Props) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const card = cards.find(({ id }) => id === sectionId);
   const since = plan?.since ?? toDayKey(new Date(time));
   const result = results[sectionId];
@@ -37,7 +38,7 @@ export function FourWeekFollowUp({ step: { sectionId, text, time, plan }, isOpen
       {!isOpen && <p className={styles.text}>{t('dashboard.chosenStep.lookBack', { text })}</p>}
       <p>
         {isOpen && `${t('dashboard.chosenStep.lookBackOpen')} `}
-        {isAnswered ? describeResult(t, card, result) : t('dashboard.chosenStep.answerAgain')}
+        {isAnswered ? describeResult(t, format, card, result) : t('dashboard.chosenStep.answerAgain')}
       </p>
       {!isAnswered && (
         <p>
@@ -53,9 +54,14 @@ export function FourWeekFollowUp({ step: { sectionId, text, time, plan }, isOpen
 }
 
 /** The change of each score in words. */
-function describeResult(t: Translate, { shortTitle }: InstrumentCard, { lines }: CardResults): string {
+function describeResult(
+  t: Translate,
+  format: Format,
+  { shortTitle }: InstrumentCard,
+  { lines }: CardResults,
+): string {
   const changes = lines.flatMap(({ title, change }) =>
-    change === null ? [] : `${title || shortTitle}: ${describeLastChange(t, change)}`,
+    change === null ? [] : `${title || shortTitle}: ${describeLastChange(t, format, change)}`,
   );
   return changes.length > 0
     ? `${t('dashboard.chosenStep.sinceThen')}: ${changes.join(' ')}`

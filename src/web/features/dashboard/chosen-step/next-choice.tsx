@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSaveStepMutation } from '#api/step-api.ts';
 import type { ParsedStep } from '#contract/wire/step.ts';
-import { formatWeekday, listPlanDays } from '#domain/plan/plan-days.ts';
+import { listPlanDays } from '#domain/plan/plan-days.ts';
 import { planAddress } from '#domain/reading-order/addresses.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
@@ -26,7 +26,7 @@ interface Props {
 
 /** After the answer about the step: keep it, make it smaller, or choose another one. */
 export function NextChoice({ userid, step: { plan, helped }, now, hasPlans }: Props) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const [saveStep, { isLoading, isError, originalArgs }] = useSaveStepMutation();
   const isMissed = helped === 4;
 
@@ -35,7 +35,10 @@ export function NextChoice({ userid, step: { plan, helped }, now, hasPlans }: Pr
     const { when, where } = plan;
     const days = listPlanDays(now, when);
     const ifNot = smaller && plan.ifNot === 'smaller' ? 'next-day' : plan.ifNot;
-    const day = days.find((one) => formatWeekday(one) === formatWeekday(plan.day)) ?? days[0] ?? '';
+    const day =
+      days.find((one) => format.weekday(`${one}T12:00`) === format.weekday(`${plan.day}T12:00`)) ??
+      days[0] ??
+      '';
     void saveStep({
       userid,
       body: { trouble: null, step: null, smaller, when, where, if_not: ifNot, day },

@@ -5,10 +5,10 @@ import { describeLastChange } from './describe-last-change.ts';
 
 /** The levels of the scores on a card, with their changes. A change that several scores share is displayed once. */
 export function ResultLines({ results }: { results: CardResults | undefined }) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const lines = (results?.lines ?? []).map((line) => ({
     ...line,
-    change: describeLastChange(t, line.change),
+    change: describeLastChange(t, format, line.change),
   }));
   const isShared = lines.length > 1 && new Set(lines.map(({ change }) => change)).size === 1;
   const shared = isShared ? lines[0]?.change : undefined;

@@ -5,6 +5,7 @@ import { createRow, listScores } from './one-page-rows.ts';
 import type { PrintSection } from './print-report-props.ts';
 import type { Translate } from '#language/translate.ts';
 import type { Translation } from '#web-language/use-translation.ts';
+import type { Format } from '#language/format.ts';
 
 /** What the person has chosen to say, by ids of options. Everything can be left out. */
 export interface CounsellorChoices {
@@ -53,11 +54,12 @@ export interface CounsellorContent {
  */
 export function buildCounsellorContent(
   t: Translate,
+  format: Format,
   choices: CounsellorChoices,
   sections: readonly PrintSection[],
   day: string,
 ): CounsellorContent {
-  const results = describeResults(t, sections);
+  const results = describeResults(t, format, sections);
   const { hard, since, change, help, hasScores } = completeChoices(choices, results);
   const heavy = sections.filter(({ report }) => report && report.strength !== 'none');
   const titles = heavy.map(({ instrument }) => instrument.title).join(', ');

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
-import { formatDate } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
@@ -33,15 +32,15 @@ export interface CounsellorPageProps {
 
 /** One page to hold up, print or share. The choices are only in memory, and after the results nothing is requested. */
 export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }: CounsellorPageProps) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const sections = useSections(userid, cards, loadInstrument);
   const [choices, setChoices] = useState(noChoices);
   const [now] = useState(() => new Date());
   const change = (changed: Partial<CounsellorChoices>) => setChoices({ ...choices, ...changed });
   if (sections === 'loading') return <Loader text={t('results.counsellor.loading')} />;
   const known = sections === 'failed' ? [] : sections;
-  const content = buildCounsellorContent(t, choices, known, formatDate(now));
-  const results = describeResults(t, known);
+  const content = buildCounsellorContent(t, format, choices, known, format.day(now));
+  const results = describeResults(t, format, known);
   const { since, change: direction } = completeChoices(choices, results);
   const isEmpty = content.sentences.length === 0 && content.help.length === 0;
 

@@ -1,4 +1,3 @@
-import { formatDate } from '#domain/dates/dates.ts';
 import { findCertainLevel, getLevelName } from '#domain/scoring/level.ts';
 import type { PersonChange } from '#domain/scoring/person-change.ts';
 import { describeNewestChange } from '../newest-change.ts';
@@ -6,6 +5,7 @@ import type { ScoreHistory } from '../score-report-types.ts';
 import { listScores } from './one-page-rows.ts';
 import type { PrintSection } from './print-report-props.ts';
 import type { Translate } from '#language/translate.ts';
+import type { Format } from '#language/format.ts';
 
 /** Sentences that follow from the results of a person. They can be replaced by a tap. */
 export interface CounsellorResults {
@@ -19,20 +19,25 @@ export interface CounsellorResults {
 const directions: readonly PersonChange[] = ['harder', 'easier', 'same'];
 
 /** Describes the results: those of the sections that call for help; for the change those of all if there are none. */
-export function describeResults(t: Translate, sections: readonly PrintSection[]): CounsellorResults {
+export function describeResults(
+  t: Translate,
+  format: Format,
+  sections: readonly PrintSection[],
+): CounsellorResults {
   const answered = sections.flatMap((section) => {
     const history = findMainHistory(section);
     return history === null ? [] : [{ ...section, history }];
   });
   const hard = answered.filter(({ report }) => report?.strength !== 'none');
   const compared = (hard.length > 0 ? hard : answered).flatMap(({ instrument, history }) => {
-    const change = describeNewestChange(t, history)?.change;
-    const day = formatDate(history.input.previousTime ?? '');
+    const change = describeNewestChange(t, format, history)?.change;
+    const day = format.day(history.input.previousTime ?? '');
     return change === undefined ? [] : [{ title: instrument.title, change, day }];
   });
   return {
     since: describeSince(
       t,
+      format,
       hard.map(({ history }) => findRunStart(history)),
     ),
     changes: directions.flatMap((direction) => {
@@ -58,13 +63,13 @@ function findMainHistory({ report }: PrintSection): ScoreHistory | null {
 }
 
 /** All named parts are hard at least since the latest of their times. */
-function describeSince(t: Translate, times: readonly (number | null)[]): readonly string[] {
+function describeSince(t: Translate, format: Format, times: readonly (number | null)[]): readonly string[] {
   const known = times.filter((time) => time !== null);
   const isKnown = known.length > 0 && known.length === times.length;
   return isKnown
     ? [
         t('results.counsellor.parts.since.fromAnswers', {
-          day: formatDate(new Date(Math.max(...known)).toISOString()),
+          day: format.day(new Date(Math.max(...known)).toISOString()),
         }),
       ]
     : [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeCardResults } from '#features/dashboard/results/card-results.ts';
 import { describeLastChange } from '#features/dashboard/results/describe-last-change.ts';
-import { t } from '#tests/support/english.ts';
+import { format, t } from '#tests/support/english.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const [psychological, emotional, , distress] = instruments as unknown as Instrument[];
@@ -48,7 +48,7 @@ test.each([
     createAttempt('2026-11-15', [current]),
     createAttempt('2026-11-01', [previous]),
   );
-  expect(describeLastChange(t, lines[0]?.change ?? null)).toBe(change);
+  expect(describeLastChange(t, format, lines[0]?.change ?? null)).toBe(change);
 });
 
 test('attempts closer than fourteen days are too soon to compare', () => {
