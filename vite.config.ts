@@ -153,7 +153,7 @@ export default defineConfig({
             },
             {
               name: 'app',
-              test: /src\/web\/(app\/start\.tsx$|ui\/(progress-dots\/|theme\/accent|field\/(field-error|check-field|describe|box))|features\/questionnaire\/(screen-messages|draft\/attempt-key))|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
+              test: /src\/web\/(app\/start\.tsx$|ui\/(progress-dots\/|theme\/accent|field\/(field-error|check-field|describe|box))|features\/questionnaire\/draft\/attempt-key)|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
             },
             ...sharedChunks,
           ],

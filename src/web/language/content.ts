@@ -1,6 +1,5 @@
 import { useTranslation } from './use-translation.ts';
-import { getLanguage } from './load-messages.ts';
-import { sourceLanguage } from './languages.ts';
+import { getLanguage, sourceLanguage } from './languages.ts';
 
 /** The translated files of `content` of one language, by their path in the compiled folder, such as `help-now.json`. */
 type TranslatedContent = Readonly<Record<string, unknown>>;

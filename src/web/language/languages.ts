@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import languages from '#compiled/languages.json';
 
 /** The language that developers write, and that every text has. */
@@ -13,3 +14,6 @@ export const offeredLanguages: readonly string[] = [
 export function nameLanguage(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
+
+/** The displayed language as a BCP 47 tag. */
+export const getLanguage = (): string => i18n.locale;

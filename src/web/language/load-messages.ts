@@ -29,9 +29,6 @@ const requested = new Set<CatalogueName>(['app']);
 i18n.load(sourceLanguage, appMessages);
 i18n.activate(sourceLanguage, getMessageLocale(sourceLanguage));
 
-/** The displayed language as a BCP 47 tag. */
-export const getLanguage = (): string => i18n.locale;
-
 /**
  * Loads the catalogues that a screen needs, in parallel with its code. `app` is always loaded.
  * @throws Error if a catalogue fails to load

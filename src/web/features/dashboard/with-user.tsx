@@ -25,7 +25,7 @@ function UserNotFound() {
     isReported.current = true;
     notify.error(t('dashboard.userNotFound'));
     navigate('/login', { replace: true });
-  }, [navigate]);
+  }, [navigate, t]);
 
   return (
     <Wrap>

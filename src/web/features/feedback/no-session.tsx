@@ -6,7 +6,7 @@ import { useTranslation } from '#web-language/use-translation.ts';
 /** Without a session nothing is fetched: the screen says so, and the console gives the reason. */
 export function NoSession({ next }: Pick<FeedbackFrameContentProps, 'next'>) {
   const { t } = useTranslation();
-  useEffect(() => console.warn(t('results.missingSession')), []);
+  useEffect(() => console.warn(t('results.missingSession')), [t]);
   return (
     <FeedbackFrameContent next={next}>
       <Empty text={t('results.notAvailable')} />

@@ -78,7 +78,17 @@ export function useReport(
         skipped,
       },
     );
-  }, [t, instrument, feedback.currentData, attempts, currentReport, demographics, sentHelpFirst, skipped]);
+  }, [
+    t,
+    format,
+    instrument,
+    feedback.currentData,
+    attempts,
+    currentReport,
+    demographics,
+    sentHelpFirst,
+    skipped,
+  ]);
 
   async function retry() {
     setIsRetrying(true);
