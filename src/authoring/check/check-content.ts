@@ -10,6 +10,7 @@ import { getIndianDay } from '#domain/dates/india-day.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkContentJson } from './check-content-json.ts';
 import { checkExercises, listExercises } from './check-exercises.ts';
+import { inspectTranslations } from './check-overlays.ts';
 import { checkPage } from './check-page.ts';
 import {
   directoryRules,
@@ -146,6 +147,11 @@ export function checkContentFiles(
       }),
     ...questionnaires.findings,
     ...checkInstrumentTexts(index),
+    ...inspectTranslations(
+      content,
+      index,
+      settings && (settings.languages ?? []).map(({ language }) => language),
+    ).flatMap(({ findings }) => findings),
   ].sort(compareFindings);
 
   function createPlanFiles(): PlanFiles {

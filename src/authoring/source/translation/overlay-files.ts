@@ -1,16 +1,3 @@
-import { files } from '../content-json-files.ts';
-import { troublesFile } from '../plan-files.ts';
-
-/** The language of the files that others translate. */
-export const sourceLanguage = 'en';
-
-/** JSON files of `content` with texts for people, whose schema is next to them. Steps of the plan and questionnaires follow. */
-const singleFiles: readonly string[] = [
-  ...Object.values(files),
-  troublesFile,
-  'content/consent-notice/en-IN.json',
-];
-
 const overlayName = /^(.+)\.([a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?)\.(json|mdx)$/;
 
 /** A translation of a file: `content/help-now.hi.json` translates `content/help-now.json` to `hi`. */
@@ -40,5 +27,8 @@ export function getSchemaFile(file: string): string | undefined {
   if (parseOverlayName(file) || file.endsWith('.schema.json')) return undefined;
   if (/^questionnaires\/[^/]+\.json$/.test(file)) return 'questionnaires/instrument.schema.json';
   if (/^content\/plan\/steps\/[^/]+\.json$/.test(file)) return 'content/plan/step.schema.json';
-  return singleFiles.includes(file) ? file.replace(/json$/, 'schema.json') : undefined;
+  // The schema of other files is next to them.
+  return /^content\/(?:[a-z-]+\/)?[A-Za-z-]+\.json$/.test(file)
+    ? file.replace(/json$/, 'schema.json')
+    : undefined;
 }
