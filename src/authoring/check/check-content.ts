@@ -180,7 +180,10 @@ export function checkContentFiles(
 }
 
 /** Lists all addresses except those of reading pages. */
-function listReservedAddresses(pages: readonly PageSource[], { instruments }: Questionnaires): string[] {
+function listReservedAddresses(
+  pages: readonly PageSource[],
+  { instruments }: Pick<Questionnaires, 'instruments'>,
+): string[] {
   return [
     ...screenAddresses,
     // A missing site page gives one finding, without one more for each link to it.
@@ -190,10 +193,11 @@ function listReservedAddresses(pages: readonly PageSource[], { instruments }: Qu
   ];
 }
 
-function buildContentIndex(
+/** Collects what pages and texts of other files refer to. */
+export function buildContentIndex(
   { chain, help, settings }: ReturnType<typeof parseContentJson>,
   pages: readonly PageSource[],
-  questionnaires: Questionnaires,
+  questionnaires: Pick<Questionnaires, 'instruments' | 'published'>,
   today: string,
 ): ContentIndex {
   const { programName, institute } = settings.value ?? {};

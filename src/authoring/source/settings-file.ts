@@ -1,4 +1,4 @@
-import type { TranslationStage } from '#domain/instrument/translation.ts';
+import type { OfferedLanguage } from '#domain/instrument/translation.ts';
 import type { InstituteSettings } from '#domain/institute/institute-settings.ts';
 
 /** The keys of `content/settings.json` that rules check. */
@@ -9,13 +9,7 @@ export interface ContentSettings extends InstituteSettings {
   readonly embedHosts?: readonly string[];
   readonly trial?: { readonly section: string };
   /** The languages that people can choose in addition to English. */
-  readonly languages?: readonly OfferedLanguage[];
-}
-
-/** A language, and the lowest stage of translations that people see in it. */
-export interface OfferedLanguage {
-  readonly language: string;
-  readonly lowestStage: TranslationStage;
+  readonly languages?: readonly Omit<OfferedLanguage, 'instruments'>[];
 }
 
 /** The settings with the data for their rules. */

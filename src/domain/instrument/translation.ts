@@ -8,6 +8,19 @@ export const translationStages = ['draft', 'reviewed', 'equivalent', 'ownNorms']
 /** How far a translation has been tested. */
 export type TranslationStage = (typeof translationStages)[number];
 
+/** A language that people can choose, compiled from `content/settings.json`. */
+export interface OfferedLanguage {
+  /** BCP 47 tag, without a region. */
+  readonly language: string;
+  /** Translations below this stage are not offered. */
+  readonly lowestStage: TranslationStage;
+  /** Stage of each questionnaire that is offered in this language, by id. People answer the others in English. */
+  readonly instruments: Readonly<Record<string, TranslationStage>>;
+}
+
+/** The stage of each translation of a language that is offered: by address for a page, by file for the rest. */
+export type TranslationIndex = Readonly<Record<string, TranslationStage>>;
+
 /** Which texts a person read while answering. */
 export interface Edition {
   /** A language code: the region does not matter. */

@@ -6,7 +6,9 @@ import type { ReadingScreenProps } from '#features/reading/reading-screen.tsx';
 import { loadChunk } from './chunk.ts';
 
 /** Texts by file. The file name is the path: `maintaining-1/wellBeing1.mdx` is '/wellBeing1'. */
-const texts = Object.entries(import.meta.glob<ReadingModule>('../../../content/reading/**/*.mdx'));
+const texts = Object.entries(
+  import.meta.glob<ReadingModule>(['../../../content/reading/**/*.mdx', '!**/*.*.mdx']),
+);
 
 /**
  * Component, loader and error element of all reading pages.
