@@ -11,7 +11,7 @@ import type { TranslationFile, TranslationRecord } from '#authoring/source/trans
 export const tamil = 'ta';
 
 /** Writes a text in Tamil letters, with the numbers, telephone numbers and placeholders of the English one. */
-export function toTamil(text: string, at: number): string {
+function toTamil(text: string, at: number): string {
   const parts = text.match(/\d[\d-]*\d|\d+|\{[^{}]*\}/g) ?? [];
   return ['தமிழ்', 'சொல்'.repeat((at % 7) + 1), ...parts, 'எ'.repeat(Math.floor(at / 7) + 1)].join(' ');
 }

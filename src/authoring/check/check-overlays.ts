@@ -46,7 +46,8 @@ export function inspectTranslations(
   index: ContentIndex,
   offeredLanguages: readonly string[] | undefined,
 ): readonly InspectedTranslation[] {
-  const context: TranslationContext = { numbers: index.numbers, offeredLanguages };
+  const names = index.names.map(({ name }) => name);
+  const context: TranslationContext = { numbers: index.numbers, names, offeredLanguages };
   return [...content.names, ...content.questionnaires].flatMap((file) => {
     const name = parseOverlayName(file);
     if (!name) return [];
@@ -83,7 +84,7 @@ export function inspectTranslations(
  * Reads the English file of a translation.
  * @returns undefined if it is missing, is not JSON, or has no texts for people
  */
-export function readEnglish(content: ContentFiles, file: string): EnglishJson | undefined {
+function readEnglish(content: ContentFiles, file: string): EnglishJson | undefined {
   const schemaFile = getSchemaFile(file);
   if (schemaFile === undefined || !content.has(file) || !content.has(schemaFile)) return undefined;
   const json = parseJson(content.text(file));

@@ -11,7 +11,7 @@ const isName = ({ english, text }: TextPair) =>
   english.trim() === text.trim() && countWords(text) <= longestName;
 
 /** Lists texts without a letter of the script of their language. */
-export function listForeignTexts({ language, pairs }: TranslationSubject): readonly TextPair[] {
+function listForeignTexts({ language, pairs }: TranslationSubject): readonly TextPair[] {
   const script = getScript(language);
   if (script === undefined) return [];
   return pairs.filter(({ text }) => /\p{L}/u.test(text) && !hasLetterOf(script, text));
@@ -46,7 +46,7 @@ export const sameAsEnglish: CheckRule<TranslationSubject> = {
   ],
   check: (subject) =>
     listForeignTexts(subject)
-      .filter((pair) => isName(pair) && /\p{L}{2}/u.test(pair.text))
+      .filter((pair) => isName(pair) && /\p{L}{2}/u.test(pair.text) && !subject.names.includes(pair.text))
       .map(({ key, line, text }) => ({
         line,
         path: key,

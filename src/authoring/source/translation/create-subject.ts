@@ -10,7 +10,7 @@ import { type TranslationFile, unstampedHash } from './translation-file.ts';
 import type { TextPair, TranslationSubject, UnpairedText } from './translation-subject.ts';
 
 /** What all translations of a repository are compared with. */
-export type TranslationContext = Pick<TranslationSubject, 'numbers' | 'offeredLanguages'>;
+export type TranslationContext = Pick<TranslationSubject, 'numbers' | 'names' | 'offeredLanguages'>;
 
 /** The names of a translation. */
 export type TranslationName = Pick<TranslationSubject, 'file' | 'source' | 'language'>;
@@ -90,7 +90,7 @@ export function createPageSubject(
         line: lineOf(key),
       }),
     )
-    .concat({ key: 'body', english: other.body, text: own.body, line: bodyLine });
+    .concat({ key: 'body', english: omitComments(other.body), text: omitComments(own.body), line: bodyLine });
   return {
     ...name,
     ...context,
@@ -106,6 +106,9 @@ export function createPageSubject(
     page: english && { english, translated },
   };
 }
+
+/** Omits comments for authors, which need no translation. */
+const omitComments = (body: string) => body.replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
 
 /** Finds the line of a key of a translated JSON file, from 1. Keys contain dots, so they have no path. */
 function createLineFinder(text: string): (key: string) => number | undefined {

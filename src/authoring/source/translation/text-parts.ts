@@ -5,7 +5,15 @@ const numberWords: Readonly<Record<string, number>> = {
       .split(' ')
       .map((word, value) => [word, value]),
   ),
-  ...{ first: 1, second: 2, third: 3, once: 1, twice: 2, fifteen: 15, twenty: 20, thirty: 30, hundred: 100 },
+  first: 1,
+  second: 2,
+  third: 3,
+  once: 1,
+  twice: 2,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  hundred: 100,
 };
 
 /** Lists the help lines that a text names, as digits. */

@@ -23,7 +23,7 @@ export interface TranslationRecord {
 }
 
 /** A translated text with the hash of its English text. */
-export interface TranslatedText {
+interface TranslatedText {
   readonly source: string;
   readonly text: string;
 }

@@ -23,7 +23,7 @@ export interface UnpairedText {
 }
 
 /** A page and its translation. */
-export interface PagePair {
+interface PagePair {
   readonly english: PageSource;
   readonly translated: PageSource;
 }
@@ -57,6 +57,8 @@ export interface TranslationSubject {
   readonly page: PagePair | undefined;
   /** Telephone numbers of the help lines, as digits. */
   readonly numbers: readonly string[];
+  /** Names of the program and the institute, which may stay in English. */
+  readonly names: readonly string[];
   /** Languages in `content/settings.json`; undefined if the settings are invalid. */
   readonly offeredLanguages: readonly string[] | undefined;
 }
