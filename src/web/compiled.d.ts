@@ -44,7 +44,8 @@ declare module '#compiled/films.json' {
 }
 
 declare module '#compiled/settings.json' {
-  const settings: Omit<typeof import('../../content/settings.json'), 'grievance' | 'trial'> & {
+  const settings: Omit<typeof import('../../content/settings.json'), 'grievance' | 'trial' | 'languages'> & {
+    readonly languages: readonly import('#domain/instrument/translation.ts').OfferedLanguage[];
     readonly trial?: { readonly section: string };
   };
   export default settings;

@@ -11,7 +11,7 @@ export function readJson(path: string): unknown {
 /** Every questionnaire file, by its name, in alphabetical order. */
 export const instrumentFiles: ReadonlyMap<string, unknown> = new Map(
   readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && name !== 'instrument.schema.json')
+    .filter((name) => /^[^.]+\.json$/.test(name))
     .sort()
     .map((name) => [name, readJson(`questionnaires/${name}`)]),
 );

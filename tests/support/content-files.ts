@@ -78,6 +78,7 @@ const settings = {
   supportEmail: 'help@institute.in',
   termsVersion: '2026-11-01',
   homeScreenName: 'Five',
+  languages: [{ language: 'hi', lowestStage: 'draft' }],
   embedHosts: ['player.example.org'],
   research: { enabled: false, text: 'For research.', textVersion: '2026-11-01' },
   grievance: {
@@ -112,10 +113,20 @@ export function createContentFiles(): Record<string, string> {
   const own = (file: string) => [file, readFileSync(join(repository, file), 'utf8')] as const;
   const copied = ['site/home', 'site/access-facts'];
   const schemas = ['safety-plan/plan', 'directory', 'plan/troubles', 'plan/step'];
-  const names = ['chain', 'help-now', 'settings', 'pages', 'personal-growth', ...copied, ...schemas];
+  const names = [
+    'chain',
+    'help-now',
+    'settings',
+    'pages',
+    'personal-growth',
+    ...copied,
+    ...schemas,
+    'translation',
+  ];
   return {
     ...Object.fromEntries(names.map((name) => own(`content/${name}.schema.json`))),
     ...Object.fromEntries(['personal-growth', ...copied].map((name) => own(`content/${name}.json`))),
+    ...Object.fromEntries([own('questionnaires/instrument.schema.json')]),
     'content/chain.json': json(readingOrder),
     'content/help-now.json': json(help),
     'content/settings.json': json(settings),

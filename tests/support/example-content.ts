@@ -75,7 +75,10 @@ function createMemoryFiles(files: Files): ContentFiles {
     return found;
   };
   return {
-    names: Object.keys(files).sort(),
+    names: Object.keys(files)
+      .sort()
+      .filter((file) => file.startsWith('content/')),
+    questionnaires: Object.keys(files).filter((file) => file.startsWith('questionnaires/')),
     has: (file) => Object.hasOwn(files, file),
     text,
     bytes: (file) => {

@@ -6,6 +6,6 @@ const folder = join(import.meta.dirname, '../../questionnaires');
 
 /** The instruments of `questionnaires/`, in order of position. */
 export const instruments: readonly Instrument[] = readdirSync(folder)
-  .filter((name) => name.endsWith('.json') && name !== 'instrument.schema.json')
+  .filter((name) => /^[^.]+\.json$/.test(name))
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Instrument)
   .sort((a, b) => a.position - b.position);

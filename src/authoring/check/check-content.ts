@@ -10,6 +10,7 @@ import { getIndianDay } from '#domain/dates/india-day.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkContentJson } from './check-content-json.ts';
 import { checkExercises, listExercises } from './check-exercises.ts';
+import { inspectTranslations } from './check-overlays.ts';
 import { checkPage } from './check-page.ts';
 import {
   directoryRules,
@@ -146,6 +147,11 @@ export function checkContentFiles(
       }),
     ...questionnaires.findings,
     ...checkInstrumentTexts(index),
+    ...inspectTranslations(
+      content,
+      index,
+      settings && (settings.languages ?? []).map(({ language }) => language),
+    ).flatMap(({ findings }) => findings),
   ].sort(compareFindings);
 
   function createPlanFiles(): PlanFiles {
@@ -174,7 +180,10 @@ export function checkContentFiles(
 }
 
 /** Lists all addresses except those of reading pages. */
-function listReservedAddresses(pages: readonly PageSource[], { instruments }: Questionnaires): string[] {
+function listReservedAddresses(
+  pages: readonly PageSource[],
+  { instruments }: Pick<Questionnaires, 'instruments'>,
+): string[] {
   return [
     ...screenAddresses,
     // A missing site page gives one finding, without one more for each link to it.
@@ -184,10 +193,11 @@ function listReservedAddresses(pages: readonly PageSource[], { instruments }: Qu
   ];
 }
 
-function buildContentIndex(
+/** Collects what pages and texts of other files refer to. */
+export function buildContentIndex(
   { chain, help, settings }: ReturnType<typeof parseContentJson>,
   pages: readonly PageSource[],
-  questionnaires: Questionnaires,
+  questionnaires: Pick<Questionnaires, 'instruments' | 'published'>,
   today: string,
 ): ContentIndex {
   const { programName, institute } = settings.value ?? {};

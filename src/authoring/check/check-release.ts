@@ -17,6 +17,7 @@ import { isHidden } from '../source/hidden-file.ts';
 import { type Inspection, inspectFolder, locateProblem } from './inspect-folder.ts';
 import type { DraftTexts, InstrumentFile } from '../source/instrument-file.ts';
 import { formatPublishedName, readCopies, readHashes, readPublished } from '../source/published.ts';
+import { parseOverlayName } from '../source/translation/overlay-files.ts';
 import { readQuality } from '../source/quality-files.ts';
 
 /** Lists the errors that prevent a release of a folder of questionnaires. */
@@ -84,7 +85,8 @@ function readQuestionnaireFolder(
 ): QuestionnaireFolder {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.schema.json') && !isHidden(entry.name))
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .filter((name) => !parseOverlayName(name));
   return {
     names,
     instruments: files.map(({ instrument }) => ({ instrument, hash: hashContent(instrument) })),

@@ -8,6 +8,7 @@ import { executeCommand } from '#command-line/execute-command.ts';
 import { withProgress } from '#command-line/progress.ts';
 import { checkContent } from '../check/check-content.ts';
 import { checkRelease } from '../check/check-release.ts';
+import { describeUncheckedTranslations } from '../check/unchecked-translations.ts';
 import { formatReadingTable } from '../check/reading-table.ts';
 import { filterErrors, type Finding, formatFinding } from '../finding/finding.ts';
 import { readPages } from '../source/sources.ts';
@@ -37,6 +38,8 @@ await executeCommand(help, async () => {
   );
   if (values.json) console.log(JSON.stringify(findings, null, 2));
   else print(isQuestionnaireFolder ? 'The questionnaires' : 'Content and questionnaires', findings);
+  const unchecked = isQuestionnaireFolder || values.json ? '' : describeUncheckedTranslations(folder);
+  if (unchecked !== '') console.log(`\n${unchecked}`);
   if (filterErrors(findings).length > 0) process.exitCode = 1;
 });
 

@@ -1,3 +1,4 @@
+import type { OfferedLanguage } from '#domain/instrument/translation.ts';
 import { readCommittedFile } from '../source/read-committed.ts';
 import { files, readContentFiles } from '../source/content-json-files.ts';
 import { readCompiled } from './compiled-folder.ts';
@@ -15,24 +16,43 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * Compiles the JSON files of `content` that screens read unchanged, and writes the parts in `separateParts` as separate files.
  * A broken file falls back to its last compiled form, then to the committed one.
+ * @param languages the languages that people can choose
  */
-export function compileJsonFiles(root: string): CompiledPart {
+export function compileJsonFiles(root: string, languages: readonly OfferedLanguage[]): CompiledPart {
   const { chain: _, ...read } = readContentFiles(root);
-  const names = Object.keys(read) as (keyof typeof read)[];
-  const wholes = names.map((name) => {
-    const path = files[name].replace('content/', '');
-    return [path, toClientSettings(read[name].value ?? readFallback(root, files[name], path))] as const;
+  const names = Object.keys(read) as JsonName[];
+  const outputs = names.flatMap((name) => {
+    const value = read[name].value ?? readFallback(root, files[name], getOutputPath(name));
+    return createJsonOutputs(name, value, languages);
   });
-  const parts = separateParts.map(({ of, key, path }) => {
-    const value = (read[of].value ?? readFallback(root, files[of], path)) as Values | typeof unchanged;
-    return [path, value === unchanged ? value : (value[key] ?? null)] as const;
-  });
-  return { outputs: new Map([...wholes, ...parts]), findings: names.flatMap((name) => read[name].findings) };
+  return { outputs: new Map(outputs), findings: names.flatMap((name) => read[name].findings) };
+}
+
+/** The names of the files that are compiled here. */
+export type JsonName = Exclude<keyof typeof files, 'chain'>;
+
+/** Returns the outputs of a file with their paths: the file, then its separate parts. */
+export function createJsonOutputs(
+  name: JsonName,
+  value: unknown,
+  languages: readonly OfferedLanguage[],
+): [path: string, value: unknown][] {
+  const whole = name === 'settings' && isRecord(value) ? { ...value, languages } : value;
+  const parts = separateParts
+    .filter((part) => part.of === name)
+    .map(({ key, path }): [string, unknown] => [path, isRecord(value) ? (value[key] ?? null) : value]);
+  return [[getOutputPath(name), toClientSettings(whole)], ...parts];
+}
+
+const getOutputPath = (name: JsonName) => files[name].replace('content/', '');
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Omits separate parts, `mark` (used by the check only) and `processors` (used by the server only). */
 function toClientSettings(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   const omittedKeys = new Set<string>(['mark', 'processors', ...separateParts.map(({ key }) => key)]);
   return Object.fromEntries(Object.entries(value).filter(([key]) => !omittedKeys.has(key)));
 }

@@ -9,6 +9,7 @@ import { compileLibrary } from './library.ts';
 import { compileCatalogues } from './message-catalogues.ts';
 import { compilePlan } from './plan.ts';
 import type { CompiledPart } from './compiled-part.ts';
+import { compileTranslations } from './translations.ts';
 import { writeOutputs } from './write-outputs.ts';
 
 /**
@@ -31,14 +32,17 @@ export function compileValidFiles(root: string): string[] {
 }
 
 function listParts(root: string): CompiledPart[] {
+  const instruments = compileInstruments(root);
+  const translations = compileTranslations(root, instruments);
   return [
-    compileJsonFiles(root),
+    compileJsonFiles(root, translations.languages),
     compilePlan(root),
     compileLibrary(root),
     compileExercises(root),
     compileVideoDurations(root),
-    compileInstruments(root),
+    instruments,
     compileCatalogues(root),
+    translations,
   ];
 }
 

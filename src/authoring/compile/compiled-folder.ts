@@ -26,6 +26,11 @@ export const compiledFiles = {
   server: 'server',
   /** `instruments/{id}.json`: for results, without worked examples and item texts. */
   instruments: 'instruments',
+  /**
+   * `translations/{language}/…`: the outputs above in other languages, with English structure and translated texts, and
+   * `index.json` (`TranslationIndex`).
+   */
+  translations: 'translations',
   /** `questions/{id}.json`: for the assessment, without norms and level texts, which are loaded with the feedback. */
   questions: 'questions',
 } as const;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Finding } from '../finding/finding.ts';
 import { compiledFiles, listCompiledNames, readCompiled } from './compiled-folder.ts';
 import {
@@ -11,19 +12,24 @@ import {
 import type { CompiledPart } from './compiled-part.ts';
 import { type InstrumentsByFile, type StaleFile, selectInstruments } from './served-instruments.ts';
 
+/** The outputs of the questionnaires, and the questionnaires by file name, in order of position. */
+export interface CompiledInstruments extends CompiledPart {
+  readonly served: InstrumentsByFile;
+  /** Only those whose compiled form is their file. */
+  readonly current: InstrumentsByFile;
+}
+
 /** Compiles the questionnaires: one form for the server, and three for the client. */
-export function compileInstruments(root: string): CompiledPart {
+export function compileInstruments(root: string): CompiledInstruments {
   const { served, stale, findings } = selectInstruments(
     join(root, 'questionnaires'),
     readCompiledInstruments(root),
   );
-  const { server, instruments, questions, cards, stale: staleFile } = compiledFiles;
+  const { cards, stale: staleFile } = compiledFiles;
   const inOrder = [...served].sort(([, a], [, b]) => a.position - b.position);
   const outputs = new Map<string, unknown>();
   for (const [file, instrument] of inOrder) {
-    outputs.set(`${server}/${file}`, toServerInstrument(instrument));
-    outputs.set(`${instruments}/${instrument.id}.json`, toResultsInstrument(instrument));
-    outputs.set(`${questions}/${instrument.id}.json`, toQuestionnaireInstrument(instrument));
+    for (const [path, value] of createInstrumentOutputs(file, instrument)) outputs.set(path, value);
   }
   // The list is written after the files to which it refers.
   outputs.set(
@@ -31,7 +37,34 @@ export function compileInstruments(root: string): CompiledPart {
     inOrder.map(([, instrument]) => toCard(instrument)),
   );
   outputs.set(staleFile, stale);
-  return { outputs, findings: findings.map(moveToFolder) };
+  const staleFiles = stale.map(({ file }) => file);
+  const current = inOrder.filter(([file]) => !staleFiles.includes(file));
+  return {
+    outputs,
+    findings: findings.map(moveToFolder),
+    served: new Map(inOrder),
+    current: new Map(current),
+  };
+}
+
+/**
+ * Returns the outputs of a questionnaire with their paths.
+ * @param original the English questionnaire of a translation
+ */
+export function createInstrumentOutputs(
+  file: string,
+  instrument: Instrument,
+  original = instrument,
+): [path: string, value: Instrument | HashedInstrument][] {
+  const { server, instruments, questions } = compiledFiles;
+  return [
+    [
+      `${server}/${file}`,
+      { ...toServerInstrument(original), instrument: toServerInstrument(instrument).instrument },
+    ],
+    [`${instruments}/${instrument.id}.json`, toResultsInstrument(instrument)],
+    [`${questions}/${instrument.id}.json`, toQuestionnaireInstrument(instrument)],
+  ];
 }
 
 /** Reads the compiled questionnaires, by file name. */

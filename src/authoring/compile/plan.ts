@@ -1,4 +1,4 @@
-import type { NamedTrouble } from '#domain/plan/plan-content.ts';
+import type { NamedTrouble, PlanStep, Trouble } from '#domain/plan/plan-content.ts';
 import { readContentFolder } from '../source/content-files.ts';
 import { listExerciseSlugs, parsePlan } from '../source/plan-files.ts';
 import { compiledFiles, readCompiled } from './compiled-folder.ts';
@@ -10,9 +10,27 @@ export function compilePlan(root: string): CompiledPart {
   const { troubles, steps, findings } = parsePlan(files);
   const exercises = listExerciseSlugs(files);
   const isBroken = findings.length > 0 && readCompiled(root, compiledFiles.plan) !== undefined;
+  const outputs = createPlanOutputs(
+    troubles.value?.troubles ?? [],
+    steps.map(({ step }) => step),
+    exercises,
+  );
+  if (!isBroken) return { outputs, findings };
+  return { outputs: new Map([...outputs.keys()].map((path) => [path, unchanged])), findings };
+}
+
+/**
+ * Returns the outputs of troubles and steps.
+ * @param exercises the exercises to which steps can lead
+ */
+export function createPlanOutputs(
+  troubles: readonly Trouble[],
+  steps: readonly PlanStep[],
+  exercises: readonly string[],
+): Map<string, unknown> {
   const content = {
-    troubles: troubles.value?.troubles ?? [],
-    steps: steps.map(({ step: { slug, troubles: ids, text, smaller, exercise, contact, notWhen } }) => ({
+    troubles,
+    steps: steps.map(({ slug, troubles: ids, text, smaller, exercise, contact, notWhen }) => ({
       slug,
       troubles: ids,
       text,
@@ -22,12 +40,9 @@ export function compilePlan(root: string): CompiledPart {
       notWhen,
     })),
   };
-  const named = content.troubles.map(
-    ({ id, label, safetyLines }): NamedTrouble => ({ id, label, safetyLines }),
-  );
-  const outputs = new Map<string, unknown>([
-    [compiledFiles.plan, isBroken ? unchanged : content],
-    [compiledFiles.troubles, isBroken ? unchanged : named],
+  const named = troubles.map(({ id, label, safetyLines }): NamedTrouble => ({ id, label, safetyLines }));
+  return new Map<string, unknown>([
+    [compiledFiles.plan, content],
+    [compiledFiles.troubles, named],
   ]);
-  return { outputs, findings };
 }

@@ -11,6 +11,7 @@ import type { ParsedPage } from '../source/create-parsed-page.ts';
 import type { SettingsFile } from '../source/settings-file.ts';
 import type { PublicPages, SiteFiles } from '../source/site-files.ts';
 import type { TextSource } from '../source/text-source.ts';
+import type { TranslationSubject } from '../source/translation/translation-subject.ts';
 import type { Passage } from '../source/wording/passage.ts';
 import * as captions from './captions/index.ts';
 import * as chain from './chain/index.ts';
@@ -33,6 +34,8 @@ import type { RuleDescription, RuleGroup } from '../finding/rule.ts';
 import * as settings from './settings/index.ts';
 import * as site from './site/index.ts';
 import * as text from './text/index.ts';
+import { exampleFile } from './translation/example.ts';
+import * as translation from './translation/index.ts';
 import * as wording from './wording/index.ts';
 import type { WordingRule } from './wording/wording-rule.ts';
 
@@ -172,6 +175,12 @@ export const captionRules: RuleGroup<Captions> = {
   file: 'content/media/calm.vtt',
   rules: sortRules(captions),
 };
+export const translationRules: RuleGroup<TranslationSubject> = {
+  folder: 'translation',
+  title: 'Translations',
+  file: exampleFile,
+  rules: sortRules(translation),
+};
 
 /** All rule groups for `content`, in the order of `docs/author-rules.md`. */
 export const contentGroups: readonly RuleGroup[] = [
@@ -196,4 +205,5 @@ export const contentGroups: readonly RuleGroup[] = [
   publicRules,
   mediaRules,
   captionRules,
+  translationRules,
 ];

@@ -6,8 +6,10 @@ import { isPictureFile } from './picture-form.ts';
 
 /** Reads files below `content`. Paths are relative to the repository, with forward slashes. */
 export interface ContentFiles {
-  /** All files, sorted. */
+  /** All files of `content`, sorted. */
   readonly names: readonly string[];
+  /** All files directly in `questionnaires`, sorted. */
+  readonly questionnaires: readonly string[];
   readonly has: (file: string) => boolean;
   /**
    * Reads a file as UTF-8.
@@ -31,6 +33,11 @@ export function readContentFolder(root: string): ContentFiles {
     get names() {
       names ??= listFiles(join(root, 'content')).map((name) => `content/${name}`);
       return names;
+    },
+    get questionnaires() {
+      return listFiles(join(root, 'questionnaires'))
+        .filter((name) => !name.includes('/'))
+        .map((name) => `questionnaires/${name}`);
     },
     has: (file) => existsSync(join(root, file)),
     text: (file) => readFileSync(join(root, file), 'utf8'),

@@ -4,6 +4,7 @@ import type { Finding } from '../finding/finding.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { InstrumentFile } from './instrument-file.ts';
 import { type JsonFile, parseJsonFile } from './json-file.ts';
+import { parseOverlayName } from './translation/overlay-files.ts';
 
 const folder = 'content/plan';
 export const troublesFile = `${folder}/troubles.json`;
@@ -37,7 +38,9 @@ export interface PlanFiles extends PlanContent {
 
 /** Lists the files of steps, relative to the repository, in order. */
 export function listPlanStepFiles({ names }: ContentFiles): readonly string[] {
-  return names.filter((file) => file.startsWith(`${folder}/steps/`) && file.endsWith('.json'));
+  return names.filter(
+    (file) => file.startsWith(`${folder}/steps/`) && file.endsWith('.json') && !parseOverlayName(file),
+  );
 }
 
 /** Parses the files of `content/plan` and validates them with their schemas. */
@@ -63,6 +66,8 @@ export function parsePlan(content: ContentFiles): PlanSource {
 /** Lists the slugs of the exercises. */
 export function listExerciseSlugs({ names }: ContentFiles): readonly string[] {
   return names
-    .filter((file) => file.startsWith('content/exercises/') && file.endsWith('.mdx'))
+    .filter(
+      (file) => file.startsWith('content/exercises/') && file.endsWith('.mdx') && !parseOverlayName(file),
+    )
     .map((file) => basename(file, '.mdx'));
 }

@@ -31,6 +31,8 @@ export interface SchemaNode {
   readonly else?: SchemaNode;
   readonly not?: SchemaNode;
   readonly definitions?: Readonly<Record<string, SchemaNode>>;
+  /** true: a text for people, which overlay files translate; 'reference': a copy of such a text in the same file. */
+  readonly 'x-translate'?: boolean | 'reference';
 }
 
 /** Resolves a `$ref`. */

@@ -1,3 +1,4 @@
+import type { OfferedLanguage } from '#domain/instrument/translation.ts';
 import type { InstituteSettings } from '#domain/institute/institute-settings.ts';
 
 /** The keys of `content/settings.json` that rules check. */
@@ -7,6 +8,8 @@ export interface ContentSettings extends InstituteSettings {
   readonly termsVersion: string;
   readonly embedHosts?: readonly string[];
   readonly trial?: { readonly section: string };
+  /** The languages that people can choose in addition to English. */
+  readonly languages?: readonly Omit<OfferedLanguage, 'instruments'>[];
 }
 
 /** The settings with the data for their rules. */

@@ -5,6 +5,7 @@ import type { TaggedName } from './wording/passage.ts';
 import { type ContentFiles, readContentFolder } from './content-files.ts';
 import type { InstrumentFile } from './instrument-file.ts';
 import { type PageFile, parsePageSource } from './page-file.ts';
+import { parseOverlayName } from './translation/overlay-files.ts';
 
 export { listFiles as filesIn } from './content-files.ts';
 
@@ -72,13 +73,22 @@ export function parsePages(files: ContentFiles): PageSource[] {
   [previousPages, currentPages] = [currentPages, new Map()];
   return (['reading', 'site', 'exercise'] as const).flatMap((kind) =>
     files.names
-      .filter((file) => file.startsWith(pageFolders[kind]) && file.endsWith('.mdx'))
-      .map((file): PageSource => {
-        const source = files.text(file);
-        const folder = dirname(file.slice(pageFolders[kind].length));
-        return { file, kind, slug: basename(file, '.mdx'), folder, source, ...parseCached(source) };
-      }),
+      .filter(
+        (file) => file.startsWith(pageFolders[kind]) && file.endsWith('.mdx') && !parseOverlayName(file),
+      )
+      .map((file) => parsePage(file, files.text(file))),
   );
+}
+
+/**
+ * Parses a page. A translation has the slug of its English page.
+ * @param file relative to the repository
+ */
+export function parsePage(file: string, source: string): PageSource {
+  const kind = getPageKind(file);
+  const english = parseOverlayName(file)?.source ?? file;
+  const folder = dirname(file.slice(pageFolders[kind].length));
+  return { file, kind, slug: basename(english, '.mdx'), folder, source, ...parseCached(source) };
 }
 
 type ParseResult = Pick<PageSource, 'page' | 'failure'>;

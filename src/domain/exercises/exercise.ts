@@ -14,6 +14,8 @@ export interface ExerciseCard {
   readonly troubles: readonly string[];
   /** A drawing in `content/pictures`. */
   readonly picture: string;
+  /** Language of the exercise in a translated list. Absent in the English one. */
+  readonly language?: string;
 }
 
 /**

@@ -13,6 +13,8 @@ export type InstrumentCard = Pick<
 > & {
   /** Computed by `estimateMinutes`. Absent if a whole instrument is used as its card. */
   readonly minutes?: number;
+  /** Language of the texts in a translated list. Absent in the English list. */
+  readonly language?: string;
 };
 
 /**

@@ -15,12 +15,16 @@ export interface PageMetadata {
   readonly summary: string;
   /** Reading time in whole minutes, at least 1. */
   readonly minutes: number;
+  /** Language of the page in a translated library. Absent in the English one. */
+  readonly language?: string;
 }
 
 /** The reading order with the metadata of its pages, for links, covers and title bars. */
 export interface Library {
   readonly chapters: readonly Chapter[];
   readonly side: readonly SidePage[];
+  /** Language of the titles of chapters in a translated library. Absent in the English one. */
+  readonly language?: string;
 }
 
 /** A chapter with the metadata of its pages. */

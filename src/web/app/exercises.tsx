@@ -10,7 +10,9 @@ import { NotFound } from './not-found.tsx';
 import { useServiceWorker } from './shell/use-service-worker.ts';
 
 /** Texts by file. The file name is the last part of the path. */
-const texts = Object.entries(import.meta.glob<ExerciseModule>('../../../content/exercises/*.mdx'));
+const texts = Object.entries(
+  import.meta.glob<ExerciseModule>(['../../../content/exercises/*.mdx', '!**/*.*.mdx']),
+);
 
 interface Loaded {
   /** Undefined for the list. */

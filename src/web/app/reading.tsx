@@ -7,7 +7,9 @@ import { loadChunk } from './chunk.ts';
 import { loadMessages } from '#web-language/load-messages.ts';
 
 /** Texts by file. The file name is the path: `maintaining-1/wellBeing1.mdx` is '/wellBeing1'. */
-const texts = Object.entries(import.meta.glob<ReadingModule>('../../../content/reading/**/*.mdx'));
+const texts = Object.entries(
+  import.meta.glob<ReadingModule>(['../../../content/reading/**/*.mdx', '!**/*.*.mdx']),
+);
 
 /**
  * Component, loader and error element of all reading pages.

@@ -7,7 +7,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 
 /** Pages of `content/site`. The file name is the path: `privacy-policy.mdx` is '/privacy-policy'. */
-const pages = import.meta.glob<SitePage>('../../../content/site/*.mdx');
+const pages = import.meta.glob<SitePage>(['../../../content/site/*.mdx', '!**/*.*.mdx']);
 
 const toAddress = (file: string) => file.replace(/^.*(\/[^/]+)\.mdx$/, '$1');
 

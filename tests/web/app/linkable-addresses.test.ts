@@ -42,8 +42,8 @@ describe('the content check and the app agree', () => {
   it('every address that authors can link to is a route, and every route is listed', () => {
     const routes = listPaths({ cards } as unknown as InstrumentCatalogue).map(withoutOptional);
     const instruments = cards.flatMap(listInstrumentAddresses);
-    const sitePages = Object.keys(import.meta.glob('../../../content/site/*.mdx')).map((file) =>
-      file.replace(/^.*(\/[^/]+)\.mdx$/, '$1'),
+    const sitePages = Object.keys(import.meta.glob(['../../../content/site/*.mdx', '!**/*.*.mdx'])).map(
+      (file) => file.replace(/^.*(\/[^/]+)\.mdx$/, '$1'),
     );
     const questionnaires = cards.map(({ routes: { questionnaire } }) => `${questionnaire}/:sectionId`);
     const own = routes.filter(

@@ -26,7 +26,7 @@ export function listPublicPages() {
 /** Lists the pages of a folder at their paths, with their summaries. */
 function listSummaries(folder, path) {
   return readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.mdx'))
+    .filter((name) => /^[^.]+\.mdx$/.test(name))
     .map((name) => ({
       path: `${path}/${name.slice(0, -'.mdx'.length)}`,
       description: /^summary:\s*(.+)$/m.exec(readFileSync(join(root, folder, name), 'utf8'))?.[1],

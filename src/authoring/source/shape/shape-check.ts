@@ -61,10 +61,13 @@ function compileSchema(schema: object): ValidateFunction {
   return validate;
 }
 
-/** `patternErrorMessage` describes a pattern; editors display it too. `minLength` ignores outer spaces. */
+/**
+ * `patternErrorMessage` describes a pattern; editors display it too. `x-translate` marks texts for translation. `minLength` ignores
+ * outer spaces.
+ */
 function createAjv(): Ajv {
   return new Ajv({ allErrors: true, verbose: true })
-    .addVocabulary(['patternErrorMessage'])
+    .addVocabulary(['patternErrorMessage', 'x-translate'])
     .removeKeyword('minLength')
     .addKeyword({
       keyword: 'minLength',

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { AuthorPage } from '../preview/state.ts';
 import { getPageMetadata, parsePageSource, countPageWords } from '../../source/page-file.ts';
 import { filesIn } from '../../source/sources.ts';
+import { parseOverlayName } from '../../source/translation/overlay-files.ts';
 import { computePageGrade } from '../../source/wording/reading-grade.ts';
 
 const kinds = ['reading', 'site'] as const;
@@ -18,7 +19,7 @@ export function listAuthorPages(root: string, order: readonly string[]): AuthorP
   return kinds
     .flatMap((kind) =>
       filesIn(join(root, 'content', kind))
-        .filter((name) => name.endsWith('.mdx'))
+        .filter((name) => name.endsWith('.mdx') && !parseOverlayName(name))
         .map((name) => readAuthorPage(root, kind, name)),
     )
     .sort((a, b) => getRank(a) - getRank(b));

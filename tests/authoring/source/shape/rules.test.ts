@@ -10,7 +10,7 @@ const check = createSchemaValidator(
   JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object,
 );
 const files = readdirSync(folder)
-  .filter((name) => /^S\d.*\.json$/.test(name))
+  .filter((name) => /^S\d[^.]*\.json$/.test(name))
   .map((name) => readFileSync(join(folder, name), 'utf8'));
 
 const cases = shapeRules.flatMap(({ id, examples }) =>

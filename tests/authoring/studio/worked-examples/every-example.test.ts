@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../../..');
 const folders = ['questionnaires', 'tests/instruments/public'];
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
+    .filter((name) => /^[^.]+\.json$/.test(name))
     .map((name) => join(folder, name)),
 );
 

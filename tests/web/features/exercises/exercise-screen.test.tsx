@@ -8,7 +8,9 @@ import exercises from '#compiled/exercises.json';
 import { instruments } from '#tests/support/instruments.ts';
 import { SiteHarness, type SiteHarnessProps } from '#tests/support/harnesses/site-harness.tsx';
 
-const modules = import.meta.glob<ExerciseModule>('../../../../content/exercises/*.mdx', { eager: true });
+const modules = import.meta.glob<ExerciseModule>(['../../../../content/exercises/*.mdx', '!**/*.*.mdx'], {
+  eager: true,
+});
 const all = Object.entries(modules).map(([file, module]) => [file.replace(/^.*\//, ''), module] as const);
 const find = (slug: string) => all.find(([file]) => file === `${slug}.mdx`)![1];
 const loadQuestions = async (id: string) => instruments.find((one) => one.id === id)!;

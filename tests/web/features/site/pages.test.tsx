@@ -200,7 +200,7 @@ describe('the pages of content/site', () => {
 
   it('are complete', () => {
     const files = readdirSync(join(import.meta.dirname, '../../../../content/site'));
-    expect(files.filter((file) => file.endsWith('.mdx')).toSorted()).toEqual(
+    expect(files.filter((file) => /^[^.]+\.mdx$/.test(file)).toSorted()).toEqual(
       Object.keys(pages).map((name) => `${name}.mdx`),
     );
   });

@@ -3,6 +3,7 @@ import { getIndianDay } from '#domain/dates/india-day.ts';
 import { checkContentFiles } from '../../../check/check-content.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import { type ContentFiles, readContentFolder } from '../../../source/content-files.ts';
+import { parseOverlayName } from '../../../source/translation/overlay-files.ts';
 import { readQuestionnaires } from '../../../check/questionnaires.ts';
 import type { DraftRequest } from '../../../drafts/requests.ts';
 
@@ -19,7 +20,7 @@ export function checkDraft(root: string, { file, text }: DraftRequest, today = g
 
 function findInDraft(root: string, { file, text }: DraftRequest, today: string): Finding[] {
   const folder = join(root, 'questionnaires');
-  const isQuestionnaire = questionnaires.test(file);
+  const isQuestionnaire = questionnaires.test(file) && !parseOverlayName(file);
   const drafts = new Map(isQuestionnaire ? [[file.replace(questionnaires, ''), text]] : []);
   const disk = readContentFolder(root);
   const content = isQuestionnaire ? disk : overlayDraft(disk, file, text);
@@ -29,6 +30,7 @@ function findInDraft(root: string, { file, text }: DraftRequest, today: string):
 function overlayDraft(disk: ContentFiles, file: string, text: string): ContentFiles {
   return {
     names: [...new Set([...disk.names, file])].sort(),
+    questionnaires: disk.questionnaires,
     has: (name) => name === file || disk.has(name),
     text: (name) => (name === file ? text : disk.text(name)),
     bytes: (name) => (name === file ? Buffer.byteLength(text) : disk.bytes(name)),

@@ -1,0 +1,174 @@
+import type { ExerciseCard } from '#domain/exercises/exercise.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { OfferedLanguage, TranslationIndex, TranslationStage } from '#domain/instrument/translation.ts';
+import { createLibrary, type PageMetadata } from '#domain/reading-order/library.ts';
+import type { InspectedTranslation } from '../check/check-overlays.ts';
+import type { ContentFiles } from '../source/content-files.ts';
+import { files, type parseContentJson } from '../source/content-json-files.ts';
+import { getPageMetadata } from '../source/page-file.ts';
+import { listExerciseSlugs, parsePlan, troublesFile } from '../source/plan-files.ts';
+import { getPageAddress, type PageSource, parsePages } from '../source/sources.ts';
+import { type ApplyOverlay, createApplyOverlay } from './apply-overlay.ts';
+import { createJsonOutputs, type JsonName } from './compile-json-files.ts';
+import { compiledFiles } from './compiled-folder.ts';
+import { compileExercises } from './exercises.ts';
+import { type CompiledInstruments, createInstrumentOutputs } from './instruments.ts';
+import { toCard } from './instrument-variants.ts';
+import { createPlanOutputs } from './plan.ts';
+
+/** The language of what is not translated. */
+const original = 'en';
+
+type Outputs = readonly (readonly [path: string, value: unknown])[];
+
+/** A questionnaire in another language. */
+interface TranslatedInstrument {
+  /** File of the English questionnaire, in `questionnaires`. */
+  readonly file: string;
+  readonly instrument: Instrument;
+  readonly stage: TranslationStage;
+}
+
+/** The English files that are translated. */
+interface EnglishContent {
+  readonly content: ContentFiles;
+  readonly json: ReturnType<typeof parseContentJson>;
+  readonly instruments: CompiledInstruments;
+  readonly languages: readonly OfferedLanguage[];
+  readonly root: string;
+}
+
+/** Lists the questionnaires that have a translation, with the translated texts. */
+export function listTranslatedInstruments(
+  content: ContentFiles,
+  language: string,
+  translations: readonly InspectedTranslation[],
+  { current }: CompiledInstruments,
+): readonly TranslatedInstrument[] {
+  const apply = createApplyOverlay(content, translations);
+  return [...current].flatMap(([file, instrument]) => {
+    const source = `questionnaires/${file}`;
+    const translated = apply(source, instrument);
+    if (!translated) return [];
+    // Attempts store the language with its region.
+    const tag = language.includes('-') ? language : `${language}-IN`;
+    return [{ file, instrument: { ...translated, language: tag }, stage: getStage(translations, source) }];
+  });
+}
+
+/** Returns the outputs of a language with their paths. */
+export function createTranslatedOutputs(
+  language: string,
+  translations: readonly InspectedTranslation[],
+  translated: readonly TranslatedInstrument[],
+  english: EnglishContent,
+): Outputs {
+  const { content, json, instruments, languages } = english;
+  const apply = createApplyOverlay(content, translations);
+  const names = (Object.keys(json) as (keyof typeof json)[]).filter(
+    (name): name is JsonName => name !== 'chain',
+  );
+  const cards = [...instruments.served.values()].map((instrument) => {
+    const own = translated.find((one) => one.instrument.id === instrument.id)?.instrument;
+    return { ...toCard(own ?? instrument), language: own ? language : original };
+  });
+  return [
+    ...translated.flatMap(({ file, instrument }) =>
+      // The hash is that of the English file, which decides how answers are scored.
+      createInstrumentOutputs(file, instrument, instruments.served.get(file)),
+    ),
+    ...(translated.length > 0 ? [[compiledFiles.cards, cards] as const] : []),
+    ...names.flatMap((name) => {
+      const value = json[name].value && apply<unknown>(files[name], json[name].value);
+      return value === undefined ? [] : createJsonOutputs(name, value, languages);
+    }),
+    ...createNotice(content, apply),
+    ...createPlan(content, apply),
+    ...createLists(language, translations, apply, english),
+    ['index.json', createIndex(translations)],
+  ];
+}
+
+const noticeFile = 'content/consent-notice/en-IN.json';
+
+/** The consent notice, which the app displays unchanged. */
+function createNotice(content: ContentFiles, apply: ApplyOverlay): Outputs {
+  if (!content.has(noticeFile)) return [];
+  const notice = apply<unknown>(noticeFile, JSON.parse(content.text(noticeFile)));
+  return notice === undefined ? [] : [['consent-notice.json', notice]];
+}
+
+/** The troubles and steps, if all of them are translated. */
+function createPlan(content: ContentFiles, apply: ApplyOverlay): Outputs {
+  const { troubles, steps } = parsePlan(content);
+  const list = troubles.value && apply(troublesFile, troubles.value);
+  const own = steps.map(({ file, step }) => apply(file, step));
+  if (!list || own.includes(undefined)) return [];
+  return [
+    ...createPlanOutputs(
+      list.troubles,
+      own.filter((step) => step !== undefined),
+      listExerciseSlugs(content),
+    ),
+  ];
+}
+
+/** The library and the list of exercises, with the titles of translated pages. */
+function createLists(
+  language: string,
+  translations: readonly InspectedTranslation[],
+  apply: ApplyOverlay,
+  { content, json: { chain }, root }: EnglishContent,
+): Outputs {
+  const english = parsePages(content);
+  const heads = new Map(
+    translations.flatMap(({ subject }) =>
+      subject?.page ? [[subject.page.english.file, subject.page.translated]] : [],
+    ),
+  );
+  const localize = <T extends PageMetadata>(page: PageSource, metadata: T): T => {
+    const head = heads.get(page.file)?.page?.head;
+    if (!head) return { ...metadata, language: original };
+    return { ...metadata, title: String(head.title), summary: String(head.summary), language };
+  };
+  const order = chain.value && apply(files.chain, chain.value);
+  const metadata = Object.fromEntries(
+    english.flatMap((page) => (page.page ? [[page.slug, localize(page, getPageMetadata(page.page))]] : [])),
+  );
+  const exercises = (compileExercises(root).outputs.get(compiledFiles.exercises) ??
+    []) as readonly ExerciseCard[];
+  const exercisePage = (slug: string) =>
+    english.find((page) => page.kind === 'exercise' && page.slug === slug);
+  const library = chain.value && createLibrary(order ?? chain.value, metadata);
+  const isTranslated = (kind: PageSource['kind']) =>
+    english.some((page) => page.kind === kind && heads.has(page.file));
+  return [
+    ...(library && (order || isTranslated('reading'))
+      ? [[compiledFiles.library, { ...library, language: order ? language : original }] as const]
+      : []),
+    ...(isTranslated('exercise')
+      ? [
+          [
+            compiledFiles.exercises,
+            exercises.map((card) => {
+              const page = exercisePage(card.slug);
+              return page ? localize(page, card) : card;
+            }),
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
+/** Lists what is translated, for marks such as "this translation has not been tested". */
+function createIndex(translations: readonly InspectedTranslation[]): TranslationIndex {
+  const entries = translations.map(({ source, subject }): [string, TranslationStage] => [
+    subject?.page ? getPageAddress(subject.page.english) : source,
+    subject?.stage as TranslationStage,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function getStage(translations: readonly InspectedTranslation[], source: string): TranslationStage {
+  return translations.find((one) => one.source === source)?.subject?.stage as TranslationStage;
+}

@@ -1,0 +1,16 @@
+export { helpLineLost } from './help-line-lost.ts';
+export { hiddenSignInTranslation } from './hidden-sign.ts';
+export { languageDiffers } from './language-differs.ts';
+export { linkChanged } from './link-changed.ts';
+export { missing } from './missing.ts';
+export { notOffered } from './not-offered.ts';
+export { numberChanged } from './number-changed.ts';
+export { optionOrder } from './option-order.ts';
+export { optionsAlike } from './options-alike.ts';
+export { placeholderLost } from './placeholder-lost.ts';
+export { sourceGone } from './source-gone.ts';
+export { stageUnknown, stageUnproved } from './stage-unproved.ts';
+export { stale } from './stale.ts';
+export { tagsChanged } from './tags-changed.ts';
+export { unknownKey } from './unknown-key.ts';
+export { sameAsEnglish, wrongScript } from './wrong-script.ts';

@@ -1,0 +1,67 @@
+/**
+ * How far a translation has been tested, from the first stage to the last. `draft`: not reviewed. `reviewed`: translated back, read by
+ * a panel and tried in interviews. `equivalent`: measured to work as in English. `ownNorms`: with norms of people who answer in
+ * this language.
+ */
+export const translationStages = ['draft', 'reviewed', 'equivalent', 'ownNorms'] as const;
+
+/** How far a translation has been tested. */
+export type TranslationStage = (typeof translationStages)[number];
+
+/** A language that people can choose, compiled from `content/settings.json`. */
+export interface OfferedLanguage {
+  /** BCP 47 tag, without a region. */
+  readonly language: string;
+  /** Translations below this stage are not offered. */
+  readonly lowestStage: TranslationStage;
+  /** Stage of each questionnaire that is offered in this language, by id. People answer the others in English. */
+  readonly instruments: Readonly<Record<string, TranslationStage>>;
+}
+
+/** The stage of each translation of a language that is offered: by address for a page, by file for the rest. */
+export type TranslationIndex = Readonly<Record<string, TranslationStage>>;
+
+/** Which texts a person read while answering. */
+export interface Edition {
+  /** A language code: the region does not matter. */
+  readonly language: string;
+  /** Undefined for the original, to which norms and cuts belong. */
+  readonly stage?: TranslationStage | undefined;
+  /** True if the browser translated the page, so that the wording is not known. */
+  readonly isBrowserTranslated?: boolean | undefined;
+}
+
+/** The parts of a result that may be displayed. The raw score and the texts about it always are. */
+export interface VisibleParts {
+  /** High, Average or Low, and the colour. */
+  readonly level: boolean;
+  readonly percentile: boolean;
+  /** The average of the reference group. */
+  readonly comparison: boolean;
+}
+
+/** Returns true if a stage is the lowest one that a site offers, or a later one. */
+export function hasReachedStage(stage: TranslationStage, lowest: TranslationStage): boolean {
+  return translationStages.indexOf(stage) >= translationStages.indexOf(lowest);
+}
+
+/**
+ * Returns which parts of a result may be displayed. Levels, percentiles and averages come from people who answered the original
+ * words, so they need a translation that is known to work alike.
+ */
+export function getVisibleParts(edition: Edition): VisibleParts {
+  const isMeasured = isEquivalent(edition);
+  return { level: isMeasured, percentile: isMeasured, comparison: isMeasured };
+}
+
+/** Returns true if the change between two results may be computed: both are in the same language, or in equivalent ones. */
+export function canComputeChange(before: Edition, after: Edition): boolean {
+  if (before.isBrowserTranslated || after.isBrowserTranslated) return false;
+  return getLanguageCode(before) === getLanguageCode(after) || (isEquivalent(before) && isEquivalent(after));
+}
+
+function isEquivalent({ stage, isBrowserTranslated = false }: Edition): boolean {
+  return !isBrowserTranslated && (stage === undefined || hasReachedStage(stage, 'equivalent'));
+}
+
+const getLanguageCode = ({ language }: Edition) => language.split('-')[0];
