@@ -5,7 +5,7 @@ declare module '#compiled/messages/en/app.json' {
   export default messages;
 }
 
-declare module '#compiled/languages.json' {
-  const languages: readonly { readonly language: string }[];
-  export default languages;
+declare module '#compiled/settings.json' {
+  const settings: { readonly languages: readonly { readonly language: string }[] };
+  export default settings;
 }

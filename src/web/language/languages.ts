@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import languages from '#compiled/languages.json';
+import settings from '#compiled/settings.json';
 
 /** The language that developers write, and that every text has. */
 export const sourceLanguage = 'en';
@@ -7,7 +7,7 @@ export const sourceLanguage = 'en';
 /** Languages of this site as BCP 47 tags: English, and those of `content/settings.json`. */
 export const offeredLanguages: readonly string[] = [
   sourceLanguage,
-  ...languages.map(({ language }) => language),
+  ...settings.languages.map(({ language }) => language),
 ];
 
 /** The name of a language in its own script, such as 'हिन्दी'. */
