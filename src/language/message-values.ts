@@ -263,6 +263,7 @@ export interface MessageValues {
   'app.calling.cannotTalk': undefined;
   'app.calling.calling': undefined;
   'app.calling.plan': undefined;
+  'app.calling.makePlan': undefined;
   'app.calling.share.label': undefined;
   'app.calling.share.text': undefined;
   'app.calling.share.copied': undefined;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { safetyPlanReview } from '#api/safety-plan.ts';
 import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
+import { RichText } from '#web-language/rich-text.tsx';
 
 export interface SafetyPlanLinkProps {
   /** As `safetyPlanReview`: nothing is rendered without a review. */
@@ -10,9 +11,5 @@ export interface SafetyPlanLinkProps {
 /** A sentence with a link to the safety plan, within a text. */
 export function SafetyPlanLink({ review = safetyPlanReview }: SafetyPlanLinkProps) {
   if (!review) return null;
-  return (
-    <>
-      You can <Link to={safetyPlanAddress}>make or open a safety plan on this phone</Link>.
-    </>
-  );
+  return <RichText id="app.calling.makePlan" components={{ plan: <Link to={safetyPlanAddress} /> }} />;
 }
