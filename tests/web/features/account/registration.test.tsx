@@ -1,5 +1,6 @@
+import { i18n } from '@lingui/core';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/account/registration-form-screen.stories.tsx';
@@ -258,6 +259,26 @@ describe('the registration profile', () => {
     await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
     const [[{ body }]] = onCall.mock.calls as [[RecordedRequest]];
     expect(body).toMatchObject({ gender: 'female', education: 3, ...empty });
+  });
+
+  it('keeps the choices when the language changes', async () => {
+    render(<story.Profile />);
+    await screen.findByLabelText('Name');
+    await answerMore();
+    await selectRadio('Gender', 'Rather not say');
+    const messages = {
+      'account.profile.declined': 'नहीं बताना',
+      'account.profile.more.yes': 'हाँ, सवाल दिखाएँ',
+    };
+    try {
+      act(() => i18n.loadAndActivate({ locale: 'hi', messages }));
+      const gender = within(screen.getByRole('radiogroup', { name: 'Gender' }));
+      expect(gender.getByLabelText('नहीं बताना')).toBeChecked();
+      expect(screen.getByLabelText('हाँ, सवाल दिखाएँ')).toBeChecked();
+      expect(screen.getByLabelText(/^City/)).toBeVisible();
+    } finally {
+      act(() => i18n.activate('en', 'en-IN'));
+    }
   });
 
   it('lists the further choices after the specified ones, and explains an education in plain words', async () => {
