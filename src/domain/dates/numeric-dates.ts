@@ -1,3 +1,6 @@
+/** Keeps a date on one line. */
+export const noBreakSpace = '\u00A0';
+
 /** Formats a date as 'DD/MM/YYYY' (dashboard cards), in the local time zone; '' for an invalid date. */
 export function formatSlashDate(time: Date | string): string {
   return formatParts(time).join('/');
@@ -12,9 +15,16 @@ export function formatDashDate(time: Date | string): string {
 export function formatDate(time: Date | string): string {
   const date = parseDate(time);
   if (date === null) return '';
+  return `${formatShortDay(date)}${noBreakSpace}${date.getFullYear()}`;
+}
+
+/** Formats a date as '21 Nov', in the local time zone; '' for an invalid date. */
+export function formatShortDay(time: Date | string): string {
+  const date = parseDate(time);
+  if (date === null) return '';
   // Every page loads this function, so it needs no list of months.
-  const [, month, day, year] = date.toDateString().split(' ');
-  return `${Number(day)} ${month} ${Number(year)}`;
+  const [, month, day] = date.toDateString().split(' ');
+  return `${Number(day)}${noBreakSpace}${month}`;
 }
 
 /** Parses a date; null if it is invalid. */

@@ -6,6 +6,7 @@ export const planMessages = {
   title: 'One thing this week',
   known: 'Small steps help more than reading a result.',
   offer: 'Plan one thing for this week',
-  doItNow: 'Do it now',
+  /** Next to the day of a plan. */
+  doItNow: 'Or do it now',
   onlyYou: 'Only you can see this.',
 } as const;

@@ -1,11 +1,11 @@
 /** Texts of the choice of one small step. */
 export const chooseStepMessages = {
   heading: 'One small step',
-  save: 'Keep this step',
-  remove: 'Do not keep it',
+  save: 'Save this step',
+  remove: 'Remove it',
   saving: 'Saving...',
   note: 'Only you can see it.',
-  saved: 'Kept. It is on your dashboard.',
-  removed: 'No step is kept.',
+  saved: 'Saved. It is on your dashboard.',
+  removed: 'Removed. No step is saved.',
   failed: 'Your choice could not be saved. Please try again.',
 } as const;

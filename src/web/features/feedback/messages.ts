@@ -75,23 +75,10 @@ export const messages = {
     previous: 'Previous level',
     levels: 'Levels in order',
   },
-  gaps: {
-    unknown: 'Not calculated, because too few questions were answered. That is okay.',
-    skipped: (gaps: number, all: number) =>
-      `${gaps} of ${all} questions ${gaps === 1 ? 'was' : 'were'} not answered`,
-    ownMean: (gaps: number) => `the average of your other answers is used for ${gaps === 1 ? 'it' : 'them'}.`,
-    leftOut: (gaps: number) => `${gaps === 1 ? 'it is' : 'they are'} left out.`,
-    /** @param needs the number of answers that it needs at least */
-    notCalculated: (share: string, needs: number | 'all' | 'parts') => {
-      const what = { all: 'an answer to each of them', parts: 'more answers in one of its parts' };
-      const needed = typeof needs === 'number' ? `at least ${needs} answers` : what[needs];
-      return `Not calculated: ${share}. That is okay. It needs ${needed}.`;
-    },
-  },
   report: {
     title: 'Report',
     others: 'The other sections',
   },
-  /** @param current score or level of the newest attempt */
+  /** @param current score, with its scale, or level of the newest attempt */
   changeNumbers: (current: string, previous: string) => `(${current}, was ${previous})`,
 } as const;

@@ -5,7 +5,7 @@ import { isIntervalTooShort } from '#domain/scoring/change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { findCertainLevelName } from './category-view.ts';
 import { messages } from './messages.ts';
-import { getScoreChartScale } from './scale.ts';
+import { formatOutOf, getScoreChartScale } from './scale.ts';
 import type { ScoreHistory } from './score-report-types.ts';
 
 /** What the newest change of a score means for the person. */
@@ -13,7 +13,7 @@ export interface NewestChange {
   readonly change: PersonChange;
   /** A sentence with one direction word. */
   readonly text: string;
-  /** The compared values, such as '(28, was 20)'; '' if the attempts are too close in time to be compared. */
+  /** The compared values, such as '(28 of 50, was 20)'; '' if the attempts are too close in time to be compared. */
   readonly numbers: string;
 }
 
@@ -33,11 +33,11 @@ export function describeNewestChange(history: ScoreHistory | null): NewestChange
     : compareLevels(history);
   const before = isScale ? `${previous}${unit}` : findPreviousName(history);
   if (before === '') return null;
+  const current = isScale ? `${value} ${formatOutOf(score, report)}` : input.name;
   return {
     change,
     text: changeTexts.since(change, formatDate(previousTime ?? '')),
-    numbers:
-      change === 'tooSoon' ? '' : messages.changeNumbers(isScale ? `${value}${unit}` : input.name, before),
+    numbers: change === 'tooSoon' ? '' : messages.changeNumbers(current, before),
   };
 }
 

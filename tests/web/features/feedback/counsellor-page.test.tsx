@@ -41,7 +41,7 @@ describe('the page for a counsellor', () => {
     expect(page.getByText(since)).toBeVisible();
     expect(page.getByText(change)).toBeVisible();
     await userEvent.click(screen.getByText('Change this page'));
-    const fromAnswers = `${change} (from your answers)`;
+    const fromAnswers = /^Harder than on 4\sJun\s2025: Your Distress\. \(from your answers\)$/;
     expect(screen.getByRole('radio', { name: fromAnswers })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'It stays the same.' }));
     expect(page.queryByText(change)).toBeNull();
@@ -124,9 +124,9 @@ function createDistress(...totals: number[]): PrintSection {
 
 describe('the sentences from the results', () => {
   it.each([
-    ['harder', [36, 20], 'Harder than on 12 Aug 2026: Your Distress.'],
-    ['easier', [30, 44], 'Easier than on 12 Aug 2026: Your Distress.'],
-    ['within the error', [36, 36], 'About the same as on 12 Aug 2026: Your Distress.'],
+    ['harder', [36, 20], 'Harder than on 12\u00A0Aug\u00A02026: Your Distress.'],
+    ['easier', [30, 44], 'Easier than on 12\u00A0Aug\u00A02026: Your Distress.'],
+    ['within the error', [36, 36], 'About the same as on 12\u00A0Aug\u00A02026: Your Distress.'],
   ])('%s: in the direction words, once', (_, totals, sentence) => {
     const { changes } = describeResults([createDistress(...totals)]);
     expect(changes).toEqual([sentence]);
@@ -136,8 +136,8 @@ describe('the sentences from the results', () => {
 
   it('counts the time from the first of the hard answers in a row', () => {
     const findSince = (...totals: number[]) => describeResults([createDistress(...totals)]).since;
-    expect(findSince(36, 36, 36, 15)).toBe('It has been like this at least since 4 May 2026.');
-    expect(findSince(36, 15, 36)).toBe('It has been like this at least since 20 Nov 2026.');
+    expect(findSince(36, 36, 36, 15)).toBe('It has been like this at least since 4\u00A0May\u00A02026.');
+    expect(findSince(36, 15, 36)).toBe('It has been like this at least since 20\u00A0Nov\u00A02026.');
   });
 
   it('are left out without hard answers, an earlier attempt, or results', () => {

@@ -16,7 +16,7 @@ describe('My Pattern', () => {
     render(<story.TwoCards />);
     expect(await screen.findByRole('status')).toHaveTextContent('Loading');
     const summary = await screen.findByRole('link', {
-      name: 'Overall Summary Updated on 12th October 2025',
+      name: 'Overall Summary Updated on 12th\u00A0October\u00A02025',
     });
     expect(summary).toHaveAttribute('href', '/patternSummary');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Pattern');
@@ -57,9 +57,9 @@ describe('My Pattern', () => {
     const links = within(screen.getByRole('list', { name: 'Your parts' })).getAllByRole('link');
     // Changes: 5 of 11.8 points; −14 of 9.3, where lower is better; −8 of 6.2. Only one attempt at the fourth part.
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
-      ['Psychological Okay About the same as on 4 Jun 2025.', '/psychologicalFeedbackComp'],
-      ['Emotional Going well Easier than on 4 Jun 2025.', '/emotionalFeedbackComp'],
-      ['Social Going well Harder than on 4 Jun 2025.', '/socialFeedbackComp'],
+      ['Psychological Okay About the same as on 4\u00A0Jun\u00A02025.', '/psychologicalFeedbackComp'],
+      ['Emotional Going well Easier than on 4\u00A0Jun\u00A02025.', '/emotionalFeedbackComp'],
+      ['Social Going well Harder than on 4\u00A0Jun\u00A02025.', '/socialFeedbackComp'],
       ['Distress Going well', '/distressFeedbackComp'],
       ['Activity Not finished yet', '/activityPatternFeedbackComp'],
     ]);

@@ -26,7 +26,7 @@ describe('the logins of a person', () => {
     );
     expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
     expect(within(other as HTMLElement).getByRole('button')).toHaveAccessibleName(
-      'Log out there. Started 20 Nov 2026, 9:40 am. Last used 21 Nov 2026, 8:32 pm.',
+      'Log out there. Started 20\u00A0Nov\u00A02026, 9:40\u00A0am. Last used 21\u00A0Nov\u00A02026, 8:32\u00A0pm.',
     );
   });
 

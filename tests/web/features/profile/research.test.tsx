@@ -32,7 +32,7 @@ it('is granted and withdrawn with one click each; state and date are displayed',
 
 it('notifies listeners of its state', async () => {
   render(<story.ResearchGiven />);
-  expect(await findSwitch()).toHaveAccessibleDescription(/You agreed on 12 Oct 2026/);
+  expect(await findSwitch()).toHaveAccessibleDescription(/You agreed on 12\u00A0Oct\u00A02026/);
 });
 
 it('lists the releases with the answers, also after a withdrawal, and nothing if there are none', async () => {

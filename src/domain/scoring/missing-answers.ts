@@ -1,7 +1,9 @@
-import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
-import { messages } from './messages.ts';
+import type { CompiledInstrument } from './formula-metadata.ts';
+import { missingAnswersMessages as text } from './missing-answers-messages.ts';
 
-const text = messages.gaps;
+/** A compiled instrument. Without its metadata nothing is known about single scores. */
+export type InstrumentWithMissing = Pick<CompiledInstrument, 'allowsMissing'> &
+  Partial<Pick<CompiledInstrument, 'formulaFacts'>>;
 
 /**
  * Describes the effect of questions without an answer on a score; '' if there is none or it is unknown.
@@ -9,7 +11,7 @@ const text = messages.gaps;
  * @param skipped ids of the questions without an answer, null if unknown
  */
 export function describeMissingAnswers(
-  { formulaFacts, allowsMissing }: CompiledInstrument,
+  { formulaFacts = {}, allowsMissing }: InstrumentWithMissing,
   id: string,
   value: number | null,
   skipped: readonly string[] | null,
