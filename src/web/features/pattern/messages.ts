@@ -74,7 +74,6 @@ export const messages = {
     score: (figure: string) => `score ${figure}.`,
     of: (value: number, max: number) => `${value} of ${max}`,
     within: (value: number, min: number, max: number) => `${value}, on a scale of ${min} to ${max}`,
-    skipped: 'Too few questions were answered.',
     levelOf: (level: string, figure: string) => `${level}, ${figure}`,
     because: (level: string, note: string) => (level === '' ? note : `${level}. ${note}`),
     lowerIsBetter: 'Lower is better here.',
