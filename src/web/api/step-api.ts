@@ -3,6 +3,8 @@ import type { StepBody } from '#contract/step-requests.ts';
 import { type ParsedStep, readOffers, readStep } from '#contract/wire/step.ts';
 import type { PlanOffers } from '#domain/plan/offer-steps.ts';
 import { api } from './api.ts';
+import { savePlan } from './device/plan.ts';
+import type { StoredPlan } from './device/stored-plan.ts';
 import { isEndpointMissing } from './failure.ts';
 
 /** The step that a user chose last, and the steps to choose from. */
@@ -25,7 +27,11 @@ const stepApi = api.enhanceEndpoints({ addTagTypes: ['Step'] }).injectEndpoints(
     step: build.query<ChosenStep, string>({
       queryFn: async (userid, _api, _extra, call) => {
         const { data, error } = await call({ url: pathTo(patterns.step, { userid }) });
-        if (!error) return { data: { isSupported: true, chosen: readStep(data), offers: readOffers(data) } };
+        if (!error) {
+          const step = { isSupported: true, chosen: readStep(data), offers: readOffers(data) };
+          savePlan(userid, toStoredPlan(step));
+          return { data: step };
+        }
         return isEndpointMissing(error)
           ? { data: { isSupported: false, chosen: null, offers: null } }
           : { error };
@@ -40,5 +46,13 @@ const stepApi = api.enhanceEndpoints({ addTagTypes: ['Step'] }).injectEndpoints(
     }),
   }),
 });
+
+/** The plan as it is saved on the device; null for none, after the answer about it, and if the step rests. */
+function toStoredPlan({ chosen, offers }: ChosenStep): StoredPlan | null {
+  if (!chosen?.plan?.step || chosen.helped !== null) return null;
+  if (offers?.contactOnly && !chosen.isContact) return null;
+  const { step, smaller, day, when } = chosen.plan;
+  return { step, isSmaller: smaller === '', day, when };
+}
 
 export const { useStepQuery, useSaveStepMutation } = stepApi;

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { toFailure } from '#api/failure.ts';
 import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import { useStepQuery } from '#api/step-api.ts';
 import type { ParsedStep } from '#contract/wire/step.ts';
@@ -15,6 +16,8 @@ import { FourWeekFollowUp } from './four-week-follow-up.tsx';
 import { messages } from './messages.ts';
 import { NextChoice } from './next-choice.tsx';
 import { StepQuestion } from './step-question.tsx';
+
+const OfflineStep = lazy(async () => ({ default: (await import('./offline-step.tsx')).OfflineStep }));
 
 export interface ChosenStepProps {
   readonly userid: string;
@@ -33,9 +36,16 @@ export interface ChosenStepProps {
  */
 export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps) {
   const [today] = useState(() => now ?? new Date());
-  const { data } = useStepQuery(userid);
+  const { data, error } = useStepQuery(userid);
   const sentHelpFirst = useHelpFirstSectionIds(userid);
-  if (!data) return null;
+  if (!data) {
+    const isOffline = hasResults && error !== undefined && toFailure(error).kind === 'unreachable';
+    return isOffline ? (
+      <Suspense>
+        <OfflineStep userid={userid} now={today} contactOnly={sentHelpFirst.length > 0} />
+      </Suspense>
+    ) : null;
+  }
   const { chosen, offers } = data;
   const contactOnly = (offers?.contactOnly ?? false) || sentHelpFirst.length > 0;
   const stage =
@@ -49,7 +59,7 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
   return (
     <section className={styles.step} aria-labelledby="chosen-step">
       <h2 id="chosen-step">{planMessages.title}</h2>
-      {stage.isOpen && <StepText step={chosen} hasPlans={offers !== null} stage={stage} />}
+      {stage.isOpen && <StepText step={chosen} hasPlans={offers !== null} stage={stage} now={today} />}
       {stage.isAsked && <StepQuestion userid={userid} />}
       {stage.canRenew && <NextChoice userid={userid} step={chosen} now={today} hasPlans={offers !== null} />}
       {stage.isLookBack && <FourWeekFollowUp step={chosen} isOpen={stage.isOpen} {...rest} />}
@@ -65,10 +75,11 @@ interface StepTextProps {
   readonly step: ParsedStep;
   readonly hasPlans: boolean;
   readonly stage: PlanStage;
+  readonly now: Date;
 }
 
 /** Only the plan itself after its week, so that the question is near. */
-function StepText({ step: { text, plan, helped }, hasPlans, stage }: StepTextProps) {
+function StepText({ step: { text, plan, helped }, hasPlans, stage, now }: StepTextProps) {
   const isOver = stage.isAsked || stage.canRenew;
   if (plan === null)
     return (
@@ -83,7 +94,7 @@ function StepText({ step: { text, plan, helped }, hasPlans, stage }: StepTextPro
         )}
       </>
     );
-  const { plan: sentence, ifNot } = describePlan(text, plan.smaller, plan);
+  const { plan: sentence, ifNot } = describePlan(text, plan.smaller, plan, now);
   return (
     <>
       <p className={styles.text}>{sentence}</p>

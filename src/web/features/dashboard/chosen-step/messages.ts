@@ -1,5 +1,7 @@
 /** Texts of the step of the week. */
 export const messages = {
+  /** Without internet, if no step is saved on the phone. */
+  offline: 'If you chose a step, you see it here when you have internet again.',
   chooseDay: 'Choose a day and a time',
   didYou: 'Did you do it?',
   didItHelp: 'Did it help?',
@@ -9,13 +11,13 @@ export const messages = {
   failed: 'Your answer could not be saved. Please try again.',
   /** After the answer, by its code. */
   after: {
-    1: 'Good. Do you want to keep it?',
-    2: 'Good. Do you want to keep it?',
+    1: 'Good. Do you want to do it again?',
+    2: 'Good. Do you want to do it again?',
     3: 'Then another step may be better for you.',
     4: 'That happens. Smaller?',
     5: 'That is fine. What do you want to do next?',
   },
-  keep: 'Keep it',
+  keep: 'Plan it again',
   smaller: 'Make it smaller',
   change: 'Choose another step',
   rests: 'Thank you. You can choose another step any time.',
