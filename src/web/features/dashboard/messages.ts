@@ -41,6 +41,8 @@ export const messages = {
   visits: (times: number, day: string) =>
     times === 1 ? `You were here once, on ${day}.` : `You were here ${times} times, last on ${day}.`,
   tooSoon: (day: string) => `Too soon to see a change. Come back after ${day}.`,
+  /** In place of `tooSoon` if a card names a change. */
+  comeBack: (day: string) => `Come back after ${day}.`,
   goodTime: 'Now is a good time to answer again.',
   effort: (minutes: number, shortest: string, shortestMinutes: number) =>
     `${formatMinutes(minutes)}, or only ${shortest}: ${formatMinutes(shortestMinutes)}.`,

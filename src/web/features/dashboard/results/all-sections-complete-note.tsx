@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatDay } from '#domain/dates/dates.ts';
 import { getDayAfter } from '#domain/dates/reminder-day.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import { changeTexts } from '#domain/scoring/direction-messages.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { messages } from '../messages.ts';
 import { RemindMe } from '../reminder/lazy-remind-me.tsx';
@@ -10,6 +11,9 @@ import type { ResultsById } from './fetch-results.ts';
 import { findLatestTime } from './find-latest-time.ts';
 import { computeEffort, type Repetition } from './repetition.ts';
 import styles from './all-sections-complete-note.module.css';
+
+/** The change on a card if the two attempts are too close. */
+const tooSoon = changeTexts.since('tooSoon', '');
 
 interface Props {
   userid: string;
@@ -41,6 +45,7 @@ export function AllSectionsCompleteNote({
   const all = Object.values(results);
   const times = Math.max(0, ...all.map(({ attempts }) => attempts));
   const last = findLatestTime(all);
+  const hasChange = all.some(({ lines }) => lines.some(({ change }) => change !== '' && change !== tooSoon));
   const effort = isDue ? computeEffort(sections) : null;
   const first = sections[0] ?? cards[0];
   const again = isPossible && first && (
@@ -53,7 +58,9 @@ export function AllSectionsCompleteNote({
       <div className={styles.words}>
         {/* Reserves a line while the numbers load. */}
         <p>{last !== undefined && messages.visits(times, formatDate(last))}</p>
-        {tooSoonUntil && <p>{messages.tooSoon(formatDay(tooSoonUntil, now))}</p>}
+        {tooSoonUntil && (
+          <p>{(hasChange ? messages.comeBack : messages.tooSoon)(formatDay(tooSoonUntil, now))}</p>
+        )}
         {isDue && <p>{messages.goodTime}</p>}
         {effort && (
           <p>{messages.effort(effort.minutes, effort.shortest.shortTitle, effort.shortest.minutes)}</p>
