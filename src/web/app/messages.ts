@@ -1,3 +1,4 @@
+import { helpLinkMessages } from '#help/link-messages.ts';
 import { defaultName } from '#domain/account/display-name.ts';
 
 /** Texts of the shell. Those of `docs/specification` are verbatim. */
@@ -33,8 +34,7 @@ export const messages = {
     lead: 'These numbers are free. Your phone makes the call. This page sends nothing.',
     call: (number: string) => `Call ${number}`,
     checked: (date: string) => `Last checked on ${date}.`,
-    plan: 'My safety plan',
-    calling: 'What happens when I call',
+    ...helpLinkMessages,
   },
   quickExit: {
     button: 'Quick exit',

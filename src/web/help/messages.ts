@@ -1,3 +1,5 @@
+import { helpLinkMessages } from './link-messages.ts';
+
 /** Texts of the help numbers next to results. */
 export const messages = {
   title: 'Need to talk?',
@@ -7,8 +9,7 @@ export const messages = {
   call: (number: string, hours: string) => `Call ${number}, ${hours}`,
   danger: (number: string) => `In danger now: call ${number}`,
   cannotTalk: 'I cannot talk now',
-  calling: 'What happens when I call',
-  plan: 'My safety plan',
+  ...helpLinkMessages,
   share: {
     label: 'Ask someone to be with you',
     text: 'I am having a very hard time. Can you be with me today, or call me? You do not have to fix anything.',

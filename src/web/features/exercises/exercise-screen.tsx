@@ -56,9 +56,11 @@ export function ExerciseScreen({
           <p role="status">
             {step ? messages.step(place, steps.length) : isStart && messages.overview(minutes, steps.length)}
           </p>
-          <Link to={exercisesAddress} className={buttonClass('ghost')} onClick={leave}>
-            {isStart ? messages.all : messages.stop}
-          </Link>
+          {!isEnd && (
+            <Link to={exercisesAddress} className={buttonClass('ghost')} onClick={leave}>
+              {isStart ? messages.all : messages.stop}
+            </Link>
+          )}
         </div>
         <h1 id="page-title" tabIndex={-1} className={classes(!isStart && styles.small)}>
           {title}

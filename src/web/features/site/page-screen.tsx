@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import help from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { formatDate } from '#domain/dates/dates.ts';
+import { siteAddresses } from '#domain/reading-order/addresses.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { TableOfContents, Prose, TitleBar } from '#ui/prose/prose.tsx';
 import { classes } from '#ui/theme/classes.ts';
@@ -37,8 +38,10 @@ export function PageScreen({ page }: { page: SitePage }) {
           {title}
         </h1>
         <Lead>{summary}</Lead>
-        {/* Local midnight, so that the date is the same in every time zone. */}
-        <p className="note">{edition(version, formatDate(`${updated}T00:00`))}</p>
+        {/* Not on pages of help. Local midnight, so that the date is the same in every time zone. */}
+        {siteAddresses.includes(route) && (
+          <p className="note">{edition(version, formatDate(`${updated}T00:00`))}</p>
+        )}
       </TitleBar>
       <Wrap className={classes(styles.body, isLong && styles.columns)}>
         {isLong && (
