@@ -2,7 +2,7 @@ import { isExpired, parseDrafts } from '#domain/answers/draft.ts';
 import { clearVisitedPages } from './delete-caches-and-worker.ts';
 import { allKeys, keys, type StorageKey } from './storage-keys.ts';
 import { type DeviceStorage, device, listStorages } from './storage.ts';
-import { isStoredPlanExpired, parseStoredPlan } from './stored-plan.ts';
+import { isStoredPlanExpired } from './stored-plan.ts';
 import { areTrialAnswersExpired } from './stored-trial-answers.ts';
 import { isReadingProgressExpired, parseReadingProgress } from './stored-reading-progress.ts';
 
@@ -19,7 +19,7 @@ const removeExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) =>
     return reading && !isReadingProgressExpired(reading, now) ? text : null;
   },
   plan: (text, now) => {
-    const plan = parseStoredPlan(text);
+    const plan = keys.plan.parse(text);
     return plan && !isStoredPlanExpired(plan, now) ? text : null;
   },
   trialAnswers: (text, now) => {

@@ -2,7 +2,7 @@ import { quickExitKey, safetyPlanKey } from '#contract/exit.ts';
 import { ownPhoneStorageEntry } from '#contract/own-phone.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { StoredProgress } from '#domain/progress/progress.ts';
-import { parseStoredPlan } from './stored-plan.ts';
+import type { StoredPlan } from './stored-plan.ts';
 import { parseReadingProgress } from './stored-reading-progress.ts';
 import type { StoredTrialAnswers } from './stored-trial-answers.ts';
 
@@ -102,7 +102,7 @@ export const keys = {
     area: 'local',
     owner: 'person',
     lifetime: '30-days',
-    parse: parseStoredPlan,
+    parse: parseJsonOrNull<StoredPlan>,
   } satisfies StorageKey,
   /** An assessment of this section is open. */
   assessmentMark: {

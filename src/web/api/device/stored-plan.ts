@@ -1,6 +1,5 @@
-import { daysBetween, isDay } from '#domain/dates/india-day.ts';
-import { type PlanTime, planTimes } from '#domain/plan/plan-choices.ts';
-import { toDayKey } from '#domain/plan/plan-days.ts';
+import { dayMs } from '#domain/dates/day-length.ts';
+import type { PlanTime } from '#domain/plan/plan-choices.ts';
 
 /** Days after the day of the plan until it is removed. */
 const maxDays = 7;
@@ -16,20 +15,7 @@ export interface StoredPlan {
   readonly when: PlanTime;
 }
 
-/** Parses a stored text; null if it has another shape. */
-export function parseStoredPlan(text: string): StoredPlan | null {
-  try {
-    const { step, isSmaller = false, day, when } = JSON.parse(text) as Partial<StoredPlan>;
-    const isTime = planTimes.some(({ code }) => code === when);
-    return typeof step === 'string' && typeof day === 'string' && isDay(day) && when && isTime
-      ? { step, isSmaller, day, when }
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the day of the plan was more than `maxDays` days before `now`. */
+/** Whether the day of the plan was more than `maxDays` days before `now`, or is invalid. */
 export function isStoredPlanExpired({ day }: StoredPlan, now: Date): boolean {
-  return daysBetween(day, toDayKey(now)) > maxDays;
+  return !(now.getTime() < Date.parse(`${day}T00:00`) + (maxDays + 1) * dayMs);
 }

@@ -10,13 +10,14 @@ import {
   formatCounsellorFile,
   noChoices,
 } from '#features/feedback/print/counsellor-content.ts';
+import { counsellorMessages } from '#features/feedback/print/counsellor-messages.ts';
 import { describeResults } from '#features/feedback/print/counsellor-results.ts';
 import type { PrintSection } from '#features/feedback/print/print-report-props.ts';
 import { buildReport } from '#features/feedback/report.ts';
-import { instruments } from '#tests/support/harnesses/feedback-results.ts';
+import { attempts, instruments, psychologicalFeedback } from '#tests/support/harnesses/feedback-results.ts';
 import * as stories from '#features/feedback/my-pattern-feedback-screen.stories.tsx';
 
-const { ForCounsellor, NoAttempt } = composeStories(stories);
+const { ForCounsellor, NoAttempt, OpenedByAddress } = composeStories(stories);
 const adult = { age: 24 };
 const findPage = () => screen.findByRole('article', { name: 'What I would like to talk about' });
 const limits = /This is not a diagnosis and not a certificate\. .* Not for employers, insurers or courts\./;
@@ -51,6 +52,15 @@ describe('the page for a counsellor', () => {
 
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show my scores' }));
     expect(page.queryByText(since)).toBeNull();
+  });
+
+  it('moves the focus to the heading on the way there and back', async () => {
+    render(<OpenedByAddress feedback={psychologicalFeedback} history={attempts([20, 29, 19, 18, 86])} />);
+    await userEvent.click(await screen.findByRole('link', { name: 'One page for a counsellor' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'One page for a counsellor' })).toHaveFocus();
+    await findPage();
+    await userEvent.click(screen.getByRole('link', { name: counsellorMessages.back }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Report' })).toHaveFocus();
   });
 
   it('takes three sentences and wishes by taps, and each part can be left out', async () => {

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { savePlan } from '#api/device/plan.ts';
+import type { StoredPlan } from '#api/device/stored-plan.ts';
 import { toFailure } from '#api/failure.ts';
 import { useHelpFirstSectionIds } from '#api/help-first.ts';
-import { useStepQuery } from '#api/step-api.ts';
+import { type SavedStep, useStepQuery } from '#api/step-api.ts';
 import type { ParsedStep } from '#contract/wire/step.ts';
 import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { describePlan } from '#domain/plan/describe-plan.ts';
@@ -38,6 +40,9 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
   const [today] = useState(() => now ?? new Date());
   const { data, error } = useStepQuery(userid);
   const sentHelpFirst = useHelpFirstSectionIds(userid);
+  useEffect(() => {
+    if (data) savePlan(userid, toStoredPlan(data));
+  }, [data, userid]);
   if (!data) {
     const isOffline = hasResults && error !== undefined && toFailure(error).kind === 'unreachable';
     return isOffline ? (
@@ -69,6 +74,14 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
       </p>
     </section>
   );
+}
+
+/** The plan as it is saved on the device; null for none, after the answer about it, and if the step rests. */
+function toStoredPlan({ chosen, offers }: SavedStep): StoredPlan | null {
+  if (!chosen?.plan?.step || chosen.helped !== null) return null;
+  if (offers?.contactOnly && !chosen.isContact) return null;
+  const { step, smaller, day, when } = chosen.plan;
+  return { step, isSmaller: smaller === '', day, when };
 }
 
 interface StepTextProps {
