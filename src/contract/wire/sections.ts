@@ -5,8 +5,14 @@ import type { Result, Scores } from '#domain/scoring/result.ts';
 import type { AttemptDates, HistoryRecord, ProgressRecord, SummaryRecord } from '../responses.ts';
 import { type ParsedDemographics, readDemographics, writeDemographics } from './demographics.ts';
 import { toNumber } from './numbers.ts';
-import { type HistoryOrder, readTotalsum, writeTotalsum } from './scores.ts';
-import { readSkipped, type Skipped, writeSkipped } from './skipped.ts';
+import {
+  type HistoryOrder,
+  readTotalsum,
+  writeTotalsum,
+  readSkipped,
+  type Skipped,
+  writeSkipped,
+} from './scores.ts';
 import { toList, toRecord, toText, toTime } from './values.ts';
 
 /** An instrument and the newest attempt of a user; null if it was not completed. */

@@ -1,8 +1,7 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { type ParsedDemographics, readDemographics } from './demographics.ts';
-import { type HistoryOrder, readTotalsum } from './scores.ts';
-import { readSkipped, type Skipped } from './skipped.ts';
+import { type HistoryOrder, readTotalsum, readSkipped, type Skipped } from './scores.ts';
 import { toList, toRecord } from './values.ts';
 
 /** The summary of the newest attempt of one section. */

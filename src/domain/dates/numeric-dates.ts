@@ -13,9 +13,8 @@ export function formatDashDate(time: Date | string): string {
 
 /** Formats a date as '21 Nov 2026', in the local time zone; '' for an invalid date. */
 export function formatDate(time: Date | string): string {
-  const date = parseDate(time);
-  if (date === null) return '';
-  return `${formatShortDay(date)}${noBreakSpace}${date.getFullYear()}`;
+  const day = formatShortDay(time);
+  return day && `${day}${noBreakSpace}${new Date(time).getFullYear()}`;
 }
 
 /** Formats a date as '21 Nov', in the local time zone; '' for an invalid date. */

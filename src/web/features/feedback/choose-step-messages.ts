@@ -6,6 +6,6 @@ export const chooseStepMessages = {
   saving: 'Saving...',
   note: 'Only you can see it.',
   saved: 'Saved. It is on your dashboard.',
-  removed: 'Removed. No step is saved.',
+  removed: 'Removed.',
   failed: 'Your choice could not be saved. Please try again.',
 } as const;

@@ -51,7 +51,7 @@ describe('one small step after a result', () => {
     render(<story.Chosen onCall={onCall} />);
     const button = await screen.findByRole('button', { name: 'Remove it' });
     await userEvent.click(button);
-    expect(await screen.findByText('Removed. No step is saved.')).toBeVisible();
+    expect(await screen.findByText('Removed.')).toBeVisible();
     expect(listBodies()).toEqual([{ section_id: 'S1', place: null }]);
     expect(button).toHaveFocus();
     expect(button).toHaveTextContent('Save this step');
