@@ -232,6 +232,13 @@ export const ProgressRecord = Type.Object({
 export type ProgressRecord = Static<typeof ProgressRecord>;
 export const Progress = Type.Array(ProgressRecord, { description: 'One record per section, in order.' });
 
+const skipped = Type.Optional(
+  Type.Array(Type.String(), {
+    description:
+      'Ids of the questions without an answer; absent if there are none. Not in the specification.',
+  }),
+);
+
 /** The latest scores of a section, with the demographics of the attempt. */
 export const SummaryRecord = Type.Object({
   section_id: Type.String(),
@@ -239,6 +246,7 @@ export const SummaryRecord = Type.Object({
     description: `Latest attempt: ${totalsum}. Null without an attempt.`,
   }),
   helpFirst,
+  skipped,
   ...attemptDemographics,
 });
 export type SummaryRecord = Static<typeof SummaryRecord>;
@@ -279,12 +287,7 @@ export const HistoryRecord = Type.Object({
     }),
   ),
   helpFirst,
-  skipped: Type.Optional(
-    Type.Array(Type.String(), {
-      description:
-        'Ids of the questions without an answer; absent if there are none. Not in the specification.',
-    }),
-  ),
+  skipped,
   ...attemptDemographics,
 });
 export type HistoryRecord = Static<typeof HistoryRecord>;

@@ -306,6 +306,7 @@ export interface MessageValues {
   'dashboard.minutes': { readonly minutes: number };
   'dashboard.visits': { readonly times: number; readonly day: string };
   'dashboard.tooSoon': { readonly day: string };
+  'dashboard.comeBack': { readonly day: string };
   'dashboard.goodTime': undefined;
   'dashboard.effort': {
     readonly minutes: number;
@@ -365,6 +366,7 @@ export interface MessageValues {
   'dashboard.begin.startWith': { readonly title: string };
   'dashboard.begin.continueWith': { readonly title: string };
   'dashboard.chosenStep.chooseDay': undefined;
+  'dashboard.chosenStep.offline': undefined;
   'dashboard.chosenStep.didYou': undefined;
   'dashboard.chosenStep.didItHelp': undefined;
   'dashboard.chosenStep.yes': undefined;

@@ -48,7 +48,10 @@ test('a result leads to a plan in four taps; the dashboard asks after a week and
   await travel(page, 7);
   await card.getByRole('button', { name: 'Yes' }).click();
   await expect(card.getByText('Did it help?')).toBeFocused();
-  await tap(card.getByRole('button', { name: 'A little' }), card.getByText('Good. Do you want to keep it?'));
+  await tap(
+    card.getByRole('button', { name: 'A little' }),
+    card.getByText('Good. Do you want to do it again?'),
+  );
   await expectAccessible(page);
   await page.clock.setFixedTime(Date.now());
   await card.getByRole('link', { name: 'Choose another step' }).click();
@@ -63,7 +66,7 @@ test('a missed week meets a smaller step, and four weeks the part that matters',
   await tap(page.getByRole('button', { name: 'Save my plan' }), dashboard);
   await dashboard.click();
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'One thing this week' }) });
-  const smaller = /^If it does not work: I do the smaller one\. (.+)$/.exec(
+  const smaller = /^If it does not work: do a smaller step\. (.+)$/.exec(
     await card.getByText(/^If it does not work/).innerText(),
   )![1]!;
 

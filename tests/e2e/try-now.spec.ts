@@ -66,7 +66,7 @@ test('three taps lead to the first question, and the answers reach a new account
   await expect(page.getByText('This is your first result.')).toBeVisible();
   await expect(page.getByText('You had some stress in the last 30 days')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'One small step' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep this step' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save this step' })).toHaveCount(0);
   await expect(page).toHaveTitle(settings.homeScreenName);
   await expectAccessible(page);
   expect(sent).toEqual([]);

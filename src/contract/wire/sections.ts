@@ -5,7 +5,14 @@ import type { Result, Scores } from '#domain/scoring/result.ts';
 import type { AttemptDates, HistoryRecord, ProgressRecord, SummaryRecord } from '../responses.ts';
 import { type ParsedDemographics, readDemographics, writeDemographics } from './demographics.ts';
 import { toNumber } from './numbers.ts';
-import { type HistoryOrder, readTotalsum, writeTotalsum } from './scores.ts';
+import {
+  type HistoryOrder,
+  readTotalsum,
+  writeTotalsum,
+  readSkipped,
+  type Skipped,
+  writeSkipped,
+} from './scores.ts';
 import { toList, toRecord, toText, toTime } from './values.ts';
 
 /** An instrument and the newest attempt of a user; null if it was not completed. */
@@ -17,6 +24,8 @@ export interface LatestAttempt {
   readonly helpFirst?: boolean;
   /** The answers were given before the account existed. */
   readonly beforeAccount?: boolean;
+  /** Ids of the questions without an answer. */
+  readonly skipped?: readonly string[];
 }
 
 /** A stored attempt, as the server writes it. */
@@ -34,7 +43,7 @@ export interface CompletedAttempt {
 }
 
 /** An attempt as the browser reads it. Demographics are absent if the server does not send them. */
-export interface PastAttempt extends ParsedDemographics {
+export interface PastAttempt extends ParsedDemographics, Skipped {
   /** ISO 8601; null if it cannot be read. */
   readonly time: string | null;
   /** Every score of the history order by id; null if it cannot be calculated or read. */
@@ -43,8 +52,6 @@ export interface PastAttempt extends ParsedDemographics {
   readonly version?: string;
   /** Whether help is displayed before this result; absent if not, or if the server does not send it. */
   readonly helpFirst?: true;
-  /** Ids of the questions without an answer; absent if there are none, or if the server does not send them. */
-  readonly skipped?: readonly string[];
 }
 
 /** Writes the progress response: '' for a section without an attempt. */
@@ -59,10 +66,11 @@ export function writeProgress(sections: readonly LatestAttempt[]): ProgressRecor
 
 /** Writes the summary response: null for a section without an attempt. */
 export function writeSummary(sections: readonly LatestAttempt[]): SummaryRecord[] {
-  return sections.map(({ instrument, result, facts, helpFirst = false }) => ({
+  return sections.map(({ instrument, result, facts, helpFirst = false, skipped }) => ({
     section_id: instrument.id,
     totalsum: result && writeTotalsum(instrument, result),
     ...whenTrue(helpFirst),
+    ...writeSkipped(skipped),
     ...(facts && { age: facts.age, ...writeDemographics(instrument, facts) }),
   }));
 }
@@ -82,7 +90,7 @@ export function writeHistory(
     totalsum: writeTotalsum(instrument, result),
     version,
     ...whenTrue(helpFirst),
-    ...(skipped.length > 0 && { skipped: [...skipped] }),
+    ...writeSkipped(skipped),
     age: facts.age,
     ...writeDemographics(instrument, facts),
   }));
@@ -99,7 +107,6 @@ export function readHistory(instrument: HistoryOrder, body: unknown): PastAttemp
     const scores = readTotalsum(instrument, totalsum);
     if (!scores) return [];
     const first = whenTrue(helpFirst === true);
-    const ids = toList(skipped).filter((id) => typeof id === 'string');
     return [
       {
         time: toTime(time),
@@ -107,7 +114,7 @@ export function readHistory(instrument: HistoryOrder, body: unknown): PastAttemp
         ...readVersion(version),
         ...readDemographics(record),
         ...first,
-        ...(ids.length > 0 && { skipped: ids }),
+        ...readSkipped(skipped),
       },
     ];
   });

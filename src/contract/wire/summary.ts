@@ -1,11 +1,11 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { type ParsedDemographics, readDemographics } from './demographics.ts';
-import { type HistoryOrder, readTotalsum } from './scores.ts';
+import { type HistoryOrder, readTotalsum, readSkipped, type Skipped } from './scores.ts';
 import { toList, toRecord } from './values.ts';
 
 /** The summary of the newest attempt of one section. */
-export interface LatestScores extends Omit<ParsedDemographics, 'age'> {
+export interface LatestScores extends Omit<ParsedDemographics, 'age'>, Skipped {
   readonly scores: Scores;
   /** In years, at the attempt; null if the server does not send it. */
   readonly age: number | null;
@@ -24,7 +24,8 @@ export function readSummary(
       const record = records.find(({ section_id }) => section_id === instrument.id);
       const scores = readTotalsum(instrument, record?.totalsum);
       const facts = { age: null, ...readDemographics(record) };
-      return [instrument.id, scores && { scores, ...facts, helpFirst: record?.helpFirst === true }];
+      const helpFirst = record?.helpFirst === true;
+      return [instrument.id, scores && { scores, ...facts, helpFirst, ...readSkipped(record?.skipped) }];
     }),
   );
 }

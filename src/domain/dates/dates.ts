@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from './numeric-dates.ts';
+import { formatDate, noBreakSpace, parseDate } from './numeric-dates.ts';
 
 export { formatDate };
 
@@ -22,21 +22,23 @@ export function formatLongDate(time: Date | string): string {
   const date = parseDate(time);
   if (date === null) return '';
   const day = date.getDate();
-  return `${day}${ordinalSuffix(day)} ${months[date.getMonth()]} ${date.getFullYear()}`;
+  return [`${day}${ordinalSuffix(day)}`, months[date.getMonth()], date.getFullYear()].join(noBreakSpace);
 }
 
 /** Formats a date as '12 October 2025', in the local time zone; '' for an invalid date. */
 export function formatFullDay(time: Date | string): string {
   const date = parseDate(time);
-  return date === null ? '' : `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
+  return date === null
+    ? ''
+    : [date.getDate(), months[date.getMonth()], date.getFullYear()].join(noBreakSpace);
 }
 
 /** Formats a date as '17 November', with the year if it differs from that of `today`; '' for an invalid date. */
 export function formatDay(time: Date | string, today: Date): string {
   const date = parseDate(time);
   if (date === null) return '';
-  const day = `${date.getDate()} ${months[date.getMonth()]}`;
-  return date.getFullYear() === today.getFullYear() ? day : `${day} ${date.getFullYear()}`;
+  const full = formatFullDay(date);
+  return date.getFullYear() === today.getFullYear() ? full.slice(0, full.lastIndexOf(noBreakSpace)) : full;
 }
 
 /** Formats a time as '17 Nov 2026, 9:05 am', in the local time zone; '' for an invalid date. */
@@ -44,7 +46,7 @@ export function formatTime(time: Date | string): string {
   const date = parseDate(time);
   if (date === null) return '';
   const [hours, minutes] = [date.getHours(), String(date.getMinutes()).padStart(2, '0')];
-  return `${formatDate(date)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${formatDate(date)}, ${hours % 12 || 12}:${minutes}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`;
 }
 
 /**

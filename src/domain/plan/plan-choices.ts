@@ -18,11 +18,11 @@ export const planPlaces = [
 /** Code of a place. */
 type PlanPlace = (typeof planPlaces)[number]['code'];
 
-/** What to do if the step is not possible: code and label. */
+/** What to do if the step is not possible: code, label, and words in a sentence. */
 export const planFallbacks = [
-  { code: 'smaller', label: 'I do the smaller one' },
-  { code: 'next-day', label: 'I try again the next day' },
-  { code: 'tell', label: 'I tell someone' },
+  { code: 'smaller', label: 'Do a smaller step', words: 'do a smaller step' },
+  { code: 'next-day', label: 'Try again the next day', words: 'try again the next day' },
+  { code: 'tell', label: 'Tell someone', words: 'tell someone' },
 ] as const;
 /** Code of a fallback. */
 type PlanFallback = (typeof planFallbacks)[number]['code'];

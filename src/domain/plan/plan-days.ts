@@ -1,4 +1,5 @@
 import { daysBetween } from '../dates/india-day.ts';
+import { formatShortDay } from '../dates/numeric-dates.ts';
 import { type PlanTime, planTimes } from './plan-choices.ts';
 
 /** Days from which a person can choose. */
@@ -31,4 +32,11 @@ export function formatPlanDay(day: string, now: Date): string {
   const distance = daysBetween(toDayKey(now), day);
   if (distance === 0) return 'Today';
   return distance === 1 ? 'Tomorrow' : formatWeekday(day);
+}
+
+/** Formats the day of a plan as 'Today', 'Tomorrow' or 'On Saturday, 5 Dec,'. */
+export function formatPlanDate(day: string, now?: Date): string {
+  const name = now ? formatPlanDay(day, now) : '';
+  if (name === 'Today' || name === 'Tomorrow') return name;
+  return `On ${formatWeekday(day)}, ${formatShortDay(`${day}T12:00`)},`;
 }

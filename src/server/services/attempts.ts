@@ -31,6 +31,7 @@ export async function listNewestAttempts(context: Context, userid: number): Prom
           facts: attempt,
           helpFirst: attempt.helpFirst,
           beforeAccount: attempt.beforeAccount,
+          skipped: listSkipped(instrument, attempt),
         }
       : { instrument, result: null };
   });

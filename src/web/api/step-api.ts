@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { isEndpointMissing } from './failure.ts';
 
 /** The step that a user chose last, and the steps to choose from. */
-interface ChosenStep {
+export interface SavedStep {
   /** False if the server lacks the endpoint. */
   readonly isSupported: boolean;
   /** Null if no step was chosen. */
@@ -22,7 +22,7 @@ interface ChosenStep {
 const stepApi = api.enhanceEndpoints({ addTagTypes: ['Step'] }).injectEndpoints({
   endpoints: (build) => ({
     /** The last chosen step. A server that lacks the endpoint is no error. */
-    step: build.query<ChosenStep, string>({
+    step: build.query<SavedStep, string>({
       queryFn: async (userid, _api, _extra, call) => {
         const { data, error } = await call({ url: pathTo(patterns.step, { userid }) });
         if (!error) return { data: { isSupported: true, chosen: readStep(data), offers: readOffers(data) } };

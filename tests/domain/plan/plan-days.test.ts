@@ -18,12 +18,21 @@ describe('the days of a plan', () => {
 test('a plan is one sentence with what to do if it does not work', () => {
   const choices = { when: 'dinner', where: 'home', ifNot: 'smaller', day: '2026-11-29' } as const;
   expect(describePlan('Breathe slowly.', 'Breathe once.', choices)).toEqual({
-    plan: 'On Sunday after dinner, at home: Breathe slowly.',
-    ifNot: 'If it does not work: I do the smaller one. Breathe once.',
+    plan: 'On Sunday, 29\u00A0Nov, after dinner, at home: Breathe slowly.',
+    ifNot: 'If it does not work: do a smaller step. Breathe once.',
   });
   expect(describePlan('Breathe slowly.', '', { ...choices, ifNot: 'tell' }).ifNot).toBe(
-    'If it does not work: I tell someone.',
+    'If it does not work: tell someone.',
   );
+});
+
+it.each([
+  ['2026-11-28', 'Today after dinner, at home: Breathe slowly.'],
+  ['2026-11-29', 'Tomorrow after dinner, at home: Breathe slowly.'],
+  ['2026-12-05', 'On Saturday, 5\u00A0Dec, after dinner, at home: Breathe slowly.'],
+])('a plan for %s names the day as people say it', (day, plan) => {
+  const choices = { when: 'dinner', where: 'home', ifNot: 'tell', day } as const;
+  expect(describePlan('Breathe slowly.', '', choices, now).plan).toBe(plan);
 });
 
 describe('the stage of a step', () => {

@@ -44,7 +44,7 @@ describe('questions without an account', () => {
     expect(await screen.findByText(/This is your first result/, {}, wait)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'One small step' })).toBeVisible();
     expect(screen.queryByText(/percentile|reference group|compared/i)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Keep this step' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save this step' })).toBeNull();
     expect(document.title).toBe(settings.homeScreenName);
     expect(calls).toEqual([]);
     expect(localStorage).toHaveLength(0);

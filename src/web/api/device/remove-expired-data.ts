@@ -2,6 +2,7 @@ import { isExpired, parseDrafts } from '#domain/answers/draft.ts';
 import { clearVisitedPages } from './delete-caches-and-worker.ts';
 import { allKeys, keys, type StorageKey } from './storage-keys.ts';
 import { type DeviceStorage, device, listStorages } from './storage.ts';
+import { isStoredPlanExpired } from './stored-plan.ts';
 import { areTrialAnswersExpired } from './stored-trial-answers.ts';
 import { isReadingProgressExpired, parseReadingProgress } from './stored-reading-progress.ts';
 
@@ -17,6 +18,10 @@ const removeExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) =>
     const reading = parseReadingProgress(text);
     return reading && !isReadingProgressExpired(reading, now) ? text : null;
   },
+  plan: (text, now) => {
+    const plan = keys.plan.parse(text);
+    return plan && !isStoredPlanExpired(plan, now) ? text : null;
+  },
   trialAnswers: (text, now) => {
     const answers = keys.trialAnswers.parse(text);
     return answers && !areTrialAnswersExpired(answers, now) ? text : null;
@@ -24,7 +29,7 @@ const removeExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) =>
 };
 
 /**
- * Removes expired drafts, reading records and answers without an account, as the privacy policy promises. Unexpired drafts of
+ * Removes expired drafts, reading records, plans and answers without an account, as the privacy policy promises. Unexpired drafts of
  * another major version stay, because another tab may run that version.
  */
 export function removeExpiredData(now: Date): void {

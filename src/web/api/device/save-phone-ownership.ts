@@ -6,7 +6,7 @@ import { device, getUserDataStorage, removeValues, storages, writeValue } from '
 
 /**
  * Saves whose phone this is, and moves the data of the user to the matching storage. On a shared phone it removes
- * visited pages.
+ * visited pages and plans.
  * @returns false if the browser rejected it; then nothing has changed
  */
 export function savePhoneOwnership(phone: PhoneOwnership, userid: string): boolean {
@@ -16,6 +16,7 @@ export function savePhoneOwnership(phone: PhoneOwnership, userid: string): boole
   moveToHomeStorage(keys.progress.name + userid);
   if (phone === 'shared') {
     removeValues(keys.reading);
+    removeValues(keys.plan);
     void clearVisitedPages();
   }
   return true;

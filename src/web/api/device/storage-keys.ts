@@ -2,6 +2,7 @@ import { quickExitKey, safetyPlanKey } from '#contract/exit.ts';
 import { ownPhoneStorageEntry } from '#contract/own-phone.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { StoredProgress } from '#domain/progress/progress.ts';
+import type { StoredPlan } from './stored-plan.ts';
 import { parseReadingProgress } from './stored-reading-progress.ts';
 import type { StoredTrialAnswers } from './stored-trial-answers.ts';
 
@@ -93,6 +94,15 @@ export const keys = {
     owner: 'person',
     lifetime: '30-days',
     parse: parseReadingProgress,
+  } satisfies StorageKey,
+  /** The planned step, which the dashboard displays offline. */
+  plan: {
+    name: 'plan_',
+    id: 'userid',
+    area: 'local',
+    owner: 'person',
+    lifetime: '30-days',
+    parse: parseJsonOrNull<StoredPlan>,
   } satisfies StorageKey,
   /** An assessment of this section is open. */
   assessmentMark: {

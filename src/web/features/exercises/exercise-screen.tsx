@@ -62,9 +62,11 @@ export function ExerciseScreen({
               ? t('plan.exercises.step', { step: place, of: steps.length })
               : isStart && t('plan.exercises.overview', { minutes, steps: steps.length })}
           </p>
-          <Link to={exercisesAddress} className={buttonClass('ghost')} onClick={leave}>
-            {isStart ? t('plan.exercises.all') : t('plan.exercises.stop')}
-          </Link>
+          {!isEnd && (
+            <Link to={exercisesAddress} className={buttonClass('ghost')} onClick={leave}>
+              {isStart ? t('plan.exercises.all') : t('plan.exercises.stop')}
+            </Link>
+          )}
         </div>
         <h1 id="page-title" tabIndex={-1} className={classes(!isStart && styles.small)}>
           {title}

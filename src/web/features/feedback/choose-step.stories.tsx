@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Keeps the step and waits for a text. */
 const keepAndSee = (text: string) => async (stage: StoryContext) => {
-  await press(stage, 'Keep this step');
+  await press(stage, 'Save this step');
   await expectText(stage, text);
 };
 
@@ -47,7 +47,7 @@ export const Keeps: Story = {
       'POST /user/step/': 204,
     },
   },
-  play: keepAndSee('Kept. It is on your dashboard.'),
+  play: keepAndSee('Saved. It is on your dashboard.'),
 };
 export const Chosen: Story = {
   args: {
@@ -56,7 +56,7 @@ export const Chosen: Story = {
       'POST /user/step/': 204,
     },
   },
-  play: playUntilText('Kept. It is on your dashboard.'),
+  play: playUntilText('Saved. It is on your dashboard.'),
 };
 export const NotKept: Story = {
   args: { answers: { 'GET /user/step/': toBody(null), 'POST /user/step/': 500 } },

@@ -3,7 +3,7 @@ import { computePersonChange, type PersonChange } from '#domain/scoring/person-c
 import { isIntervalTooShort } from '#domain/scoring/change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { findCertainLevelName } from './category-view.ts';
-import { getScoreChartScale } from './scale.ts';
+import { formatOutOf, getScoreChartScale } from './scale.ts';
 import type { ScoreHistory } from './score-report-types.ts';
 import type { Translate } from '#language/translate.ts';
 import type { Format } from '#language/format.ts';
@@ -13,7 +13,7 @@ export interface NewestChange {
   readonly change: PersonChange;
   /** A sentence with one direction word. */
   readonly text: string;
-  /** The compared values, such as '(28, was 20)'; '' if the attempts are too close in time to be compared. */
+  /** The compared values, such as '(28 of 50, was 20)'; '' if the attempts are too close in time to be compared. */
   readonly numbers: string;
 }
 
@@ -37,13 +37,11 @@ export function describeNewestChange(
     : compareLevels(history);
   const before = isScale ? `${previous}${unit}` : findPreviousName(history);
   if (before === '') return null;
+  const current = isScale ? `${value} ${formatOutOf(t, score, report)}` : input.name;
   return {
     change,
     text: describeChange(t, change, format.day(previousTime ?? '')),
-    numbers:
-      change === 'tooSoon'
-        ? ''
-        : t('results.changeNumbers', { current: isScale ? `${value}${unit}` : input.name, previous: before }),
+    numbers: change === 'tooSoon' ? '' : t('results.changeNumbers', { current, previous: before }),
   };
 }
 

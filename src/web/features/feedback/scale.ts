@@ -1,4 +1,5 @@
-import type { Report } from '#domain/instrument/instrument.ts';
+import type { Report, Score } from '#domain/instrument/instrument.ts';
+import type { Translate } from '#language/translate.ts';
 
 /** The scale of a score chart. */
 export interface ScoreChartScale {
@@ -12,4 +13,15 @@ export interface ScoreChartScale {
 export function getScoreChartScale({ chart, average, tickStep }: Report): ScoreChartScale | null {
   if (chart === 'levels' || average === undefined || tickStep === undefined) return null;
   return { chart, tickStep, average: average.value };
+}
+
+/** Formats the note next to a score: the maximum, or both ends if the scale does not start near 0. */
+export function formatOutOf(t: Translate, { formula }: Score, { range, figureNote }: Report): string {
+  const countsUp = range.min >= 0 && formula.kind !== 'table';
+  return (
+    figureNote ??
+    (countsUp
+      ? t('results.ofMax', { max: String(range.max) })
+      : t('results.within', { min: String(range.min), max: String(range.max) }))
+  );
 }

@@ -1,6 +1,7 @@
 import { formatReferenceGroup } from '#domain/instrument/format-band.ts';
 import type { Instrument, LevelStep, Report, Score, SummaryColour } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
+import { describeMissingAnswers } from '#domain/scoring/missing-answers.ts';
 import { isLevelTextSuppressed } from '#domain/scoring/is-suppressed.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
@@ -11,8 +12,7 @@ import { findColour } from '#domain/scoring/summary.ts';
 import { computeInterval, listReachedLevels } from '#domain/scoring/measurement-error.ts';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import { buildCategoryView } from './category-view.ts';
-import { describeMissingAnswers } from './missing-answers.ts';
-import { type ScoreChartScale, getScoreChartScale } from './scale.ts';
+import { formatOutOf, type ScoreChartScale, getScoreChartScale } from './scale.ts';
 import type { ScoreInputWithLevel, ScoreInput, ScoreReport } from './score-report-types.ts';
 import {
   endTexts,
@@ -107,17 +107,6 @@ function buildScaleView(
     rows: listTableRows(t, values),
     history: { score, report, input, unit: values.unit },
   };
-}
-
-/** Formats the note next to the number: the maximum, or both ends if the scale does not start near 0. */
-function formatOutOf(t: Translate, { formula }: Score, { range, figureNote }: Report): string {
-  const countsUp = range.min >= 0 && formula.kind !== 'table';
-  return (
-    figureNote ??
-    (countsUp
-      ? t('results.ofMax', { max: String(range.max) })
-      : t('results.within', { min: String(range.min), max: String(range.max) }))
-  );
 }
 
 const emptyReport = {

@@ -3,6 +3,7 @@ import type { Instrument, Level, Report, ScoreCombination } from '#domain/instru
 import type { Demographics, KnownDemographics } from '#domain/scoring/demographics.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText } from '#domain/scoring/level-text.ts';
+import { describeMissingAnswers, type InstrumentWithMissing } from '#domain/scoring/missing-answers.ts';
 import { selectBand, findThresholdValue } from '#domain/scoring/threshold-list.ts';
 import { type SummaryRow, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
 import type { Translate } from '#language/translate.ts';
@@ -47,7 +48,7 @@ export interface AspectOptions {
  */
 export function listAspects(
   t: Translate,
-  instrument: Instrument,
+  instrument: Instrument & InstrumentWithMissing,
   newest: LatestScores | null,
   demographics: Demographics,
   { helpFirst, combination }: AspectOptions,
@@ -56,11 +57,14 @@ export function listAspects(
   return computeSummary(instrument, newest?.scores ?? null, demographics).map((row) => {
     heading = row.headingBefore ?? heading;
     const report = instrument.scores.find(({ id }) => id === row.score)?.report;
-    const allowsSkipping = newest !== null && instrument.allowsMissing;
-    const context = { demographics, knownDemographics: newest ?? {}, helpFirst, allowsSkipping };
+    const missingNote = newest
+      ? describeMissingAnswers(t, instrument, row.score, row.value, newest.skipped ?? null)
+      : '';
+    const context = { demographics, knownDemographics: newest ?? {}, helpFirst, missingNote };
     const aspect = { heading, ...createAspect(t, row, report, context) };
     const isReplaced = combination?.all.some(({ score }) => score === row.score) === true;
-    return isReplaced ? { ...aspect, state: 'plain', levelText: '', message: '', notes: [] } : aspect;
+    const notes = missingNote ? [missingNote] : [];
+    return isReplaced ? { ...aspect, state: 'plain', levelText: '', message: '', notes } : aspect;
   });
 }
 
@@ -70,27 +74,23 @@ interface AttemptContext {
   /** Demographics that are stored with the attempt. */
   readonly knownDemographics: KnownDemographics;
   readonly helpFirst: boolean;
-  /** The instrument allows skipped questions. */
-  readonly allowsSkipping: boolean;
+  /** Says that questions were skipped; '' for none. */
+  readonly missingNote: string;
 }
 
 function createAspect(
   t: Translate,
   row: SummaryRow,
   report: Report | undefined,
-  { demographics, knownDemographics, helpFirst, allowsSkipping }: AttemptContext,
+  { demographics, knownDemographics, helpFirst, missingNote }: AttemptContext,
 ): Omit<Aspect, 'heading'> {
   const { value, colour } = row;
-  const directionNotes = report?.direction === 'lower' ? [t('pattern.summary.lowerIsBetter')] : [];
-  const fixedNotes = [...directionNotes, ...(row.note ? [row.note] : [])];
+  const directionNote = report?.direction === 'lower' ? t('pattern.summary.lowerIsBetter') : '';
+  const fixedNotes = [missingNote, directionNote, row.note ?? ''].filter((note) => note !== '');
   const message = summaryMessages[colour];
   if (value === null || report === undefined) {
     const emptyFields = { level: '', levelText: '', figure: '', isCategory: false } as const;
-    const notes = [
-      ...(allowsSkipping && value === null ? [t('pattern.summary.skipped')] : []),
-      ...fixedNotes,
-    ];
-    return { row, state: colour, message, notes, ...emptyFields };
+    return { row, state: colour, message, notes: fixedNotes, ...emptyFields };
   }
   const band = selectBand(report.bands, demographics);
   const step = findLevel(report, knownDemographics, value, findThresholdValue(band.levels, value));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-metadata.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
 import { playUntilText } from '#tests/support/interactions.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
@@ -94,6 +95,16 @@ export const AgeAtTheAttempt: Story = {
     answers: {
       '/summary/': withRecord('S3', { totalsum: '[34]', age: 35 }),
       '/userInfo/': profileOfAge(36),
+    },
+  },
+};
+/** One question of a score and three of another were not answered: the second is not calculated. */
+export const QuestionsLeftOut: Story = {
+  args: {
+    instruments: instruments.map(addFormulaMetadata),
+    answers: {
+      '/summary/': withRecord('S5', { totalsum: '[25,null]', skipped: ['pl1', 'me1', 'me2', 'me3'] }),
+      '/userInfo/': profileOfAge(34),
     },
   },
 };

@@ -53,7 +53,7 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
     onSaved(selection);
   }
 
-  const sentence = selected && describePlan(selected.text, selected.smaller, choices);
+  const sentence = selected && describePlan(selected.text, selected.smaller, choices, now);
   return (
     <div className={styles.form}>
       {kept ? (

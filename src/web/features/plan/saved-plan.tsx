@@ -12,11 +12,12 @@ import { useTranslation } from '#web-language/use-translation.ts';
 interface Props {
   readonly selection: PlanSelection;
   readonly content: PlanContent;
+  readonly now: Date;
   readonly onChange: () => void;
 }
 
 /** The plan in words, with the exercise. Takes the focus of the removed form. */
-export function SavedPlan({ selection: { selected, choices }, content, onChange }: Props) {
+export function SavedPlan({ selection: { selected, choices }, content, now, onChange }: Props) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -27,7 +28,7 @@ export function SavedPlan({ selection: { selected, choices }, content, onChange 
   if (selected === null) return null;
   // The file has a neutral title and the day, not the step.
   const addToCalendar = async () => setInCalendar(await shareOrSaveEvent(choices.day));
-  const { plan, ifNot } = describePlan(selected.text, selected.smaller, choices);
+  const { plan, ifNot } = describePlan(selected.text, selected.smaller, choices, now);
   const exercise = content.steps.find(({ slug }) => slug === selected.slug)?.exercise;
   return (
     <section className={styles.done} aria-labelledby="saved-plan">

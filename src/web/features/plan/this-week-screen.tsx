@@ -49,7 +49,8 @@ function Plan({ userid, content, now }: { userid: string; content: PlanContent; 
   const sentHelpFirst = useHelpFirstSectionIds(userid);
   const [saved, setSaved] = useState<PlanSelection | null>(null);
   const isStale = step.data === undefined || isFetchingWithoutData(step);
-  if (saved) return <SavedPlan selection={saved} content={content} onChange={() => setSaved(null)} />;
+  if (saved)
+    return <SavedPlan selection={saved} content={content} now={now} onChange={() => setSaved(null)} />;
   if (isStale && !step.isError) return <Loader text={t('plan.loading')} />;
   if (!step.data)
     return (

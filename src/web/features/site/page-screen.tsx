@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import englishHelp from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
+import { siteAddresses } from '#domain/reading-order/addresses.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { TableOfContents, Prose, TitleBar } from '#ui/prose/prose.tsx';
 import { classes } from '#ui/theme/classes.ts';
@@ -37,10 +38,12 @@ export function PageScreen({ page }: { page: SitePage }) {
           {title}
         </h1>
         <Lead>{summary}</Lead>
-        {/* Local midnight, so that the date is the same in every time zone. */}
-        <p className="note">
-          {t('reading.page.page.edition', { version, date: format.day(`${updated}T00:00`) })}
-        </p>
+        {/* Not on pages of help. Local midnight, so that the date is the same in every time zone. */}
+        {siteAddresses.includes(route) && (
+          <p className="note">
+            {t('reading.page.page.edition', { version, date: format.day(`${updated}T00:00`) })}
+          </p>
+        )}
       </TitleBar>
       <Wrap className={classes(styles.body, isLong && styles.columns)}>
         {isLong && (

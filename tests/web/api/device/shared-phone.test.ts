@@ -13,6 +13,7 @@ import { readPhoneOwnership } from '#api/device/phone-ownership.ts';
 import { isPhoneShared } from '#api/device/storage.ts';
 import { readSavedStep, saveProgress } from '#api/device/progress.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
+import { loadPlan, savePlan } from '#api/device/plan.ts';
 import { loadReading, markAsRead, saveVisit } from '#api/device/reading-progress.ts';
 import { savePhoneOwnership } from '#api/device/save-phone-ownership.ts';
 import { removeExpiredData } from '#api/device/remove-expired-data.ts';
@@ -27,6 +28,7 @@ const now = new Date('2026-03-02T09:00:00.000Z');
 const addDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const startDraft = (userid: string, key = 'key', when = now) =>
   saveDraft(id, userid, withAnswer(createDraft(quiet, key, when), 0, 1, when));
+const plan = { step: 'breathe-slowly', isSmaller: false, day: '2026-03-03', when: 'dinner' } as const;
 const getDraftKey = (userid: string) => loadValidDraft(quiet, userid, now)?.key ?? null;
 
 /** Runs an action in another tab of the same browser, with its own session storage. */
@@ -131,6 +133,12 @@ describe('a shared phone', () => {
     expect(hasDraft([quiet], meera, now)).toBe(true);
   });
 
+  it('stores no plan', () => {
+    savePlan(meera, plan);
+    expect(Object.keys(localStorage)).toEqual(['phone']);
+    expect(loadPlan(meera, now)).toBeNull();
+  });
+
   it('stores no reading data', () => {
     saveVisit(meera, 'wellBeing1');
     markAsRead(meera, 'wellBeing1');
@@ -196,6 +204,32 @@ describe('a shared phone', () => {
     startDraft(meera);
     removeExpiredData(addDays(31));
     expect(sessionStorage.getItem(id)).toBeNull();
+  });
+});
+
+describe('the plan on a phone that only this person uses', () => {
+  beforeEach(() => {
+    savePhoneOwnership('mine', meera);
+    savePlan(meera, plan);
+  });
+
+  it('is the step, the day and the time until a week after the day', () => {
+    expect(loadPlan(meera, addDays(8))).toEqual(plan);
+    expect(loadPlan(meera, addDays(9))).toBeNull();
+    removeExpiredData(addDays(8));
+    expect(localStorage.getItem(`plan_${meera}`)).toBe(JSON.stringify(plan));
+    removeExpiredData(addDays(9));
+    expect(localStorage.getItem(`plan_${meera}`)).toBeNull();
+  });
+
+  it.each([
+    ['the phone becomes a shared one', () => savePhoneOwnership('shared', meera)],
+    ['the person logs out', () => removeUserFromDevice([id], meera)],
+    ['there is a quick exit', () => removeUserFromDevice([id], undefined, true)],
+    ['the server has none', () => savePlan(meera, null)],
+  ])('is removed when %s', (_, remove) => {
+    remove();
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('breathe-slowly');
   });
 });
 

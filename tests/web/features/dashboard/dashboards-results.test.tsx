@@ -47,7 +47,17 @@ describe('details of completed sections, after the cards are displayed', () => {
       ]),
     });
     await screen.findByText(/You were here 3 times, last on \d+ [A-Z][a-z]+/);
-    expect(screen.getByText(/Too soon to see a change\. Come back after \d+ [A-Z]/)).toBeInTheDocument();
+    expect(screen.getByText(/^Come back after \d+ [A-Z]/)).toBeInTheDocument();
+  });
+
+  test('a card that names a change is not below a note that it is too soon to see one', async () => {
+    renderDashboard({
+      done: 6,
+      results: createResults([createAttempt(getDaysAgo(3), 22), createAttempt(getDaysAgo(60), 11)]),
+    });
+    await within((await findCards())[3]!).findByText(/^Harder than on/);
+    expect(screen.getByText(/^Come back after \d+ [A-Z]/)).toBeInTheDocument();
+    expect(screen.queryByText(/Too soon to see a change/)).toBeNull();
   });
 
   /** The links after the sentence on visits, the main one first. */

@@ -51,6 +51,8 @@ describe('an exercise', () => {
       await press(step === count ? 'Finish' : 'Next');
     }
     expect(screen.getByRole('heading', { level: 2, name: 'That is all' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Close' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Stop' })).toBeNull();
     expect(screen.getByRole('link', { name: /Need to talk\? 14416/ })).toHaveAttribute('href', 'tel:14416');
     await press('Do it again');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -73,7 +73,7 @@ describe('the answer card', () => {
   it('says better or worse with the numbers behind it, for the main score', () => {
     const { answer } = buildAnswerReport(findInstrument('S4'), [{ distress: 28 }, { distress: 20 }]);
     expect(answer.parts.map(({ change }) => change)).toEqual([
-      { change: 'harder', text: 'Harder than on 31\u00a0Jul\u00a02026.', numbers: '(28, was 20)' },
+      { change: 'harder', text: 'Harder than on 31\u00A0Jul\u00A02026.', numbers: '(28 of 50, was 20)' },
     ]);
     expect(answer.change).toBe('harder');
   });

@@ -78,14 +78,14 @@ describe('the sentence on a change', () => {
 
   it('says about the same, up to 11 points of the overall score', () => {
     // 1.96 · 13.5 · √2 · √0.1 = 11.83.
-    expect(getChangeText(75, 86)).toBe('About the same as on 4 Jun 2025. (86, was 75)');
-    expect(getChangeText(86, 75)).toBe('About the same as on 4 Jun 2025. (75, was 86)');
-    expect(getChangeText(86, 86)).toBe('About the same as on 4 Jun 2025. (86, was 86)');
+    expect(getChangeText(75, 86)).toBe('About the same as on 4\u00A0Jun\u00A02025. (86 of 120, was 75)');
+    expect(getChangeText(86, 75)).toBe('About the same as on 4\u00A0Jun\u00A02025. (75 of 120, was 86)');
+    expect(getChangeText(86, 86)).toBe('About the same as on 4\u00A0Jun\u00A02025. (86 of 120, was 86)');
   });
 
   it('says easier or harder from 12 points on, without a reason', () => {
-    expect(getChangeText(74, 86)).toBe('Easier than on 4 Jun 2025. (86, was 74)');
-    expect(getChangeText(86, 74)).toBe('Harder than on 4 Jun 2025. (74, was 86)');
+    expect(getChangeText(74, 86)).toBe('Easier than on 4\u00A0Jun\u00A02025. (86 of 120, was 74)');
+    expect(getChangeText(86, 74)).toBe('Harder than on 4\u00A0Jun\u00A02025. (74 of 120, was 86)');
   });
 
   it('says harder for a higher score if less is better', () => {
@@ -93,8 +93,8 @@ describe('the sentence on a change', () => {
     const getDistressChange = (before: number, now: number) =>
       changeIn(distress, 'distress', createHistory([now], [before])).summary;
     expect(getDistressChange(22, 28)).toMatch(/^About the same/);
-    expect(getDistressChange(22, 29)).toBe('Harder than on 4 Jun 2025. (29, was 22)');
-    expect(getDistressChange(29, 22)).toBe('Easier than on 4 Jun 2025. (22, was 29)');
+    expect(getDistressChange(22, 29)).toBe('Harder than on 4\u00A0Jun\u00A02025. (29 of 50, was 22)');
+    expect(getDistressChange(29, 22)).toBe('Easier than on 4\u00A0Jun\u00A02025. (22 of 50, was 29)');
   });
 
   it("depends on the norm of the reader's age", () => {
@@ -123,12 +123,14 @@ describe('the sentence on a change', () => {
         })),
       ).summary;
     expect(getChangeUntil('2025-10-15T06:29:59.000Z')).toBe('Too soon to compare.');
-    expect(getChangeUntil('2025-10-15T06:30:00.000Z')).toBe('Easier than on 1 Oct 2025. (86, was 60)');
+    expect(getChangeUntil('2025-10-15T06:30:00.000Z')).toBe(
+      'Easier than on 1\u00A0Oct\u00A02025. (86 of 120, was 60)',
+    );
   });
 
   it('compares with the previous attempt, not with older ones', () => {
     const records = createHistory(createScores(86), createScores(84), createScores(40));
-    expect(changeIn(first, 'overall', records).summary).toContain('(86, was 84)');
+    expect(changeIn(first, 'overall', records).summary).toContain('(86 of 120, was 84)');
   });
 });
 

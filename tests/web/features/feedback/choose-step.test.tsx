@@ -9,7 +9,7 @@ import { runStory } from '#tests/support/run-story.tsx';
 const story = composeStories(stories);
 const first = 'Choose one person to talk to today.';
 const second = /^Go to bed half an hour earlier/;
-const findKeep = () => screen.findByRole('button', { name: 'Keep this step' });
+const findKeep = () => screen.findByRole('button', { name: 'Save this step' });
 /** The bodies of the sent choices. */
 function recordPosts() {
   const calls: RecordedRequest[] = [];
@@ -36,37 +36,37 @@ describe('one small step after a result', () => {
     const { onCall, listBodies } = recordPosts();
     render(<story.Keeps onCall={onCall} />);
     await userEvent.click(await findKeep());
-    expect(await screen.findByText(/^Kept\./)).toBeVisible();
+    expect(await screen.findByText(/^Saved\./)).toBeVisible();
     expect(listBodies()).toEqual([{ section_id: 'S1', place: 0 }]);
   });
 
   it('is the kept one, also if it is not the first', async () => {
     render(<story.ChosenBefore />);
     expect(await screen.findByText(second)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Do not keep it' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove it' })).toBeVisible();
   });
 
   it('can be removed by the same button, which keeps the focus', async () => {
     const { onCall, listBodies } = recordPosts();
     render(<story.Chosen onCall={onCall} />);
-    const button = await screen.findByRole('button', { name: 'Do not keep it' });
+    const button = await screen.findByRole('button', { name: 'Remove it' });
     await userEvent.click(button);
-    expect(await screen.findByText('No step is kept.')).toBeVisible();
+    expect(await screen.findByText('Removed.')).toBeVisible();
     expect(listBodies()).toEqual([{ section_id: 'S1', place: null }]);
     expect(button).toHaveFocus();
-    expect(button).toHaveTextContent('Keep this step');
+    expect(button).toHaveTextContent('Save this step');
   });
 
   it('of another section is not kept here', async () => {
     const chosen = { section_id: 'S4', text: first, time: '2025-10-12T06:30:00.000Z', helped: null };
     render(<story.NoneChosen answers={{ 'GET /user/step/': { body: { chosen } } }} />);
     expect(await findKeep()).toBeVisible();
-    expect(screen.queryByText(/^Kept/)).toBeNull();
+    expect(screen.queryByText(/^Saved/)).toBeNull();
   });
 
   it('reports a failure to save it', async () => {
     await runStory(story.NotKept);
-    expect(screen.getByRole('button', { name: 'Keep this step' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('button', { name: 'Save this step' })).toHaveAccessibleDescription(
       'Your choice could not be saved. Please try again.',
     );
   });

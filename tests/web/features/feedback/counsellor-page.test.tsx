@@ -14,11 +14,11 @@ import {
 import { describeResults } from '#features/feedback/print/counsellor-results.ts';
 import type { PrintSection } from '#features/feedback/print/print-report-props.ts';
 import { buildReport } from '#features/feedback/report.ts';
-import { instruments } from '#tests/support/harnesses/feedback-results.ts';
+import { attempts, instruments, psychologicalFeedback } from '#tests/support/harnesses/feedback-results.ts';
 import * as stories from '#features/feedback/my-pattern-feedback-screen.stories.tsx';
 import { format, t } from '#tests/support/english.ts';
 
-const { ForCounsellor, NoAttempt } = composeStories(stories);
+const { ForCounsellor, NoAttempt, OpenedByAddress } = composeStories(stories);
 const adult = { age: 24 };
 const findPage = () => screen.findByRole('article', { name: 'What I would like to talk about' });
 const limits = /This is not a diagnosis and not a certificate\. .* Not for employers, insurers or courts\./;
@@ -46,7 +46,7 @@ describe('the page for a counsellor', () => {
     expect(page.getByText(since)).toBeVisible();
     expect(page.getByText(change)).toBeVisible();
     await userEvent.click(screen.getByText('Change this page'));
-    const fromAnswers = `${change} (from your answers)`;
+    const fromAnswers = /^Harder than on 4\sJun\s2025: Your Distress\. \(from your answers\)$/;
     expect(screen.getByRole('radio', { name: fromAnswers })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'It stays the same.' }));
     expect(page.queryByText(change)).toBeNull();
@@ -56,6 +56,15 @@ describe('the page for a counsellor', () => {
 
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show my scores' }));
     expect(page.queryByText(since)).toBeNull();
+  });
+
+  it('moves the focus to the heading on the way there and back', async () => {
+    render(<OpenedByAddress feedback={psychologicalFeedback} history={attempts([20, 29, 19, 18, 86])} />);
+    await userEvent.click(await screen.findByRole('link', { name: 'One page for a counsellor' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'One page for a counsellor' })).toHaveFocus();
+    await findPage();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the report' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Report' })).toHaveFocus();
   });
 
   it('takes three sentences and wishes by taps, and each part can be left out', async () => {
@@ -148,9 +157,9 @@ function createDistress(...totals: number[]): PrintSection {
 
 describe('the sentences from the results', () => {
   it.each([
-    ['harder', [36, 20], 'Harder than on 12 Aug 2026: Your Distress.'],
-    ['easier', [30, 44], 'Easier than on 12 Aug 2026: Your Distress.'],
-    ['within the error', [36, 36], 'About the same as on 12 Aug 2026: Your Distress.'],
+    ['harder', [36, 20], 'Harder than on 12\u00A0Aug\u00A02026: Your Distress.'],
+    ['easier', [30, 44], 'Easier than on 12\u00A0Aug\u00A02026: Your Distress.'],
+    ['within the error', [36, 36], 'About the same as on 12\u00A0Aug\u00A02026: Your Distress.'],
   ])('%s: in the direction words, once', (_, totals, sentence) => {
     const { changes } = describeResults(t, format, [createDistress(...totals)]);
     expect(changes).toEqual([sentence]);
@@ -160,8 +169,8 @@ describe('the sentences from the results', () => {
 
   it('counts the time from the first of the hard answers in a row', () => {
     const findSince = (...totals: number[]) => describeResults(t, format, [createDistress(...totals)]).since;
-    expect(findSince(36, 36, 36, 15)).toEqual(['It has been like this at least since 4 May 2026.']);
-    expect(findSince(36, 15, 36)).toEqual(['It has been like this at least since 20 Nov 2026.']);
+    expect(findSince(36, 36, 36, 15)).toEqual(['It has been like this at least since 4\u00A0May\u00A02026.']);
+    expect(findSince(36, 15, 36)).toEqual(['It has been like this at least since 20\u00A0Nov\u00A02026.']);
   });
 
   it('are left out without hard answers, an earlier attempt, or results', () => {

@@ -23,14 +23,14 @@ describe('the answer of an assessment', () => {
       screen.getByText(/^You feel connected to people in some ways/),
       screen.getAllByText(/^About the same as on 4 Jun 2025\./)[0]!,
       screen.getByText(/^Learn the name of one person/),
-      screen.getByRole('button', { name: 'Keep this step' }),
+      screen.getByRole('button', { name: 'Save this step' }),
       screen.getByText('To read'),
       screen.getByRole('link', { name: 'Next' }),
       getFold(),
     ];
     for (const [at, one] of inOrder.slice(1).entries())
       expect(inOrder[at]!.compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(inOrder[1]).toHaveTextContent('(41, was 36)');
+    expect(inOrder[1]).toHaveTextContent('(41 of 54, was 36)');
   });
 
   it('has no comparison with people, percentile or likely range above the numbers', async () => {
@@ -41,7 +41,7 @@ describe('the answer of an assessment', () => {
       .filter((one) => fold.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_PRECEDING)
       .map(({ textContent }) => textContent)
       .join(' ');
-    expect(above).toContain('About the same as on 4 Jun 2025.');
+    expect(above).toContain('About the same as on 4\u00A0Jun\u00A02025.');
     expect(above).not.toMatch(/percentile|most people|reference|likely range|lower is better|87\.8/i);
   });
 
@@ -69,7 +69,7 @@ describe('the answer of an assessment', () => {
     for (const name of ['OneScore', 'PreviousPresent', 'NoLeadingScore', 'BothHigh'] as const) {
       const Story = story[name];
       const { unmount } = render(<Story />);
-      const button = await screen.findByRole('button', { name: 'Keep this step' });
+      const button = await screen.findByRole('button', { name: 'Save this step' });
       await screen.findByText('See the numbers');
       const step = button.closest('section')!.querySelector('p')!.textContent ?? '';
       expect(document.body.textContent?.split(step), name).toHaveLength(2);

@@ -137,7 +137,7 @@ describe('the printed report', () => {
     ]);
     // 31 − 22 = 9, more than 6.14.
     expect(
-      sheet.getByText('Harder than on 4 Jun 2025. (31, was 22) Lower is better here.'),
+      sheet.getByText('Harder than on 4 Jun 2025. (31 of 50, was 22) Lower is better here.'),
     ).toBeInTheDocument();
     expect(sheet.getByRole('img', { name: /Distress over time\. 2 attempts/ })).toBeInTheDocument();
     expect(sheet.getByText(/^These questions are new\..*not a diagnosis/)).toBeInTheDocument();

@@ -101,7 +101,9 @@ describe('a category', () => {
       'We cannot yet say if this change is real. (Flourishing, was Moderate)',
     );
     expect(buildStateView(2).change?.chart).toBeNull();
-    expect(buildStateView(3).summary).toBe('About the same as on 4 Jun 2026. (Flourishing, was Flourishing)');
+    expect(buildStateView(3).summary).toBe(
+      'About the same as on 4\u00A0Jun\u00A02026. (Flourishing, was Flourishing)',
+    );
     expect(buildStateView(2).change?.rows.map(({ value }) => value)).toEqual(['Flourishing', 'Moderate']);
     expect(buildStateView(null).change).toBeNull();
   });

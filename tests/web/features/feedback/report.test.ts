@@ -97,7 +97,7 @@ describe('a report', () => {
   });
 
   it('displays the time of the answers, in the local time zone', () => {
-    expect(buildView().answeredText).toBe('Answered on 12 Oct 2025.');
+    expect(buildView().answeredText).toBe('Answered on 12\u00A0Oct\u00A02025.');
     expect(buildView().dateText).toBe('Taken 12-10-2025. Previous 04-06-2025.');
     expect(buildView(feedback, [newest]).dateText).toBe('Taken 12-10-2025.');
     expect(buildView(feedback, [])).toMatchObject({ answeredText: '', dateText: '' });

@@ -28,9 +28,9 @@ it('a category is displayed by its name, without a number and without a bar', ()
 
 it('a score that was not computed says that too few questions were answered, if that is allowed', () => {
   expect(getFirstLine(findPublicInstrument('PHQ9'), { mishaps: null }).notes).toContain(
-    'Too few questions were answered.',
+    'Not calculated, because too few questions were answered. That is okay.',
   );
   expect(getFirstLine(findPublicInstrument('MHCSF'), { state: null }).notes).not.toContain(
-    'Too few questions were answered.',
+    'Not calculated, because too few questions were answered. That is okay.',
   );
 });

@@ -47,6 +47,21 @@ describe('the overall summary', () => {
     ]);
   });
 
+  it('names the questions that were left out, as the result of the section does', async () => {
+    render(<story.QuestionsLeftOut />);
+    expect(
+      await screen.findByText(
+        '1 of 10 questions was not answered; the average of your other answers is used for it.',
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        'Not calculated: 3 of 10 questions were not answered. That is okay. It needs at least 8 answers.',
+      ),
+    ).toBeVisible();
+    expect(screen.getAllByText(/not answered/)).toHaveLength(2);
+  });
+
   it('fills each bar on the range of its score and leaves bars without a score empty', async () => {
     render(<story.Reference />);
     await findBarNames();

@@ -33,12 +33,10 @@ describe('one thing this week', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save my plan' }));
     expect(await screen.findByRole('heading', { name: 'Your plan is saved' })).toHaveFocus();
     expect(
-      screen.getByText('On Saturday after dinner, at home: Sit down and breathe slowly for three minutes.'),
+      screen.getByText('Today after dinner, at home: Sit down and breathe slowly for three minutes.'),
     ).toBeVisible();
-    expect(
-      screen.getByText('If it does not work: I do the smaller one. Take five slow breaths.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Do it now' })).toHaveAttribute(
+    expect(screen.getByText('If it does not work: do a smaller step. Take five slow breaths.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Or do it now' })).toHaveAttribute(
       'href',
       '/exercises/slow-breathing',
     );
@@ -74,7 +72,7 @@ describe('one thing this week', () => {
     expect(listLabels('Which day?')[0]).toBe('Today');
     await tap('After lunch');
     expect(listLabels('Which day?')[0]).toBe('Tomorrow');
-    expect(screen.getByText(/^On Sunday after lunch, at home:/)).toBeVisible();
+    expect(screen.getByText(/^Tomorrow after lunch, at home:/)).toBeVisible();
   });
 
   it('shows the lines for people who are not safe when the trouble is home', async () => {
@@ -87,7 +85,7 @@ describe('one thing this week', () => {
     const calls: RecordedRequest[] = [];
     render(<story.Kept onCall={async (request) => calls.push(await readRequest(request))} />);
     expect(await screen.findByText('Write a few kind lines to yourself.')).toBeVisible();
-    expect(screen.queryByRole('radio', { name: 'I do the smaller one' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Do a smaller step' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save my plan' }));
     await screen.findByText('Your plan is saved');
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ trouble: null, step: null });

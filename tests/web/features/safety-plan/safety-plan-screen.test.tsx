@@ -171,4 +171,17 @@ describe('on a phone that others use', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Choose a PIN' })).toBeVisible());
     expect(localStorage.getItem('phone')).toBe('mine');
   });
+
+  it.each(['No, only me', 'Yes, or I am not sure'])(
+    'moves the focus to the plan when "%s" removes the question',
+    async (answer) => {
+      render(<UnknownPhone />);
+      await press(answer);
+      await waitFor(() => expect(screen.queryByRole('button', { name: answer })).toBeNull());
+      expect(document.activeElement).not.toBe(document.body);
+      expect(document.activeElement).toContainElement(
+        screen.getByRole('button', { name: answer === 'No, only me' ? /PIN|plan/ : 'Print' }),
+      );
+    },
+  );
 });

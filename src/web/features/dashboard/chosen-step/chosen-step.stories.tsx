@@ -63,7 +63,7 @@ const meta: Meta<Props> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Planned: Story = { play: playUntilText('On Sunday after dinner'), tags: ['screenshot'] };
+export const Planned: Story = { play: playUntilText('Tomorrow after dinner'), tags: ['screenshot'] };
 /** A step that was kept after a result has no day yet. */
 export const WithoutDay: Story = {
   args: { answers: toAnswers(kept) },
@@ -88,7 +88,7 @@ const answerAndSee = (answers: readonly string[], text: string) => async (stage:
 };
 export const Helped: Story = {
   args: { now: after(7), answers: toAnswers(step, rated(2)) },
-  play: answerAndSee(['Yes', 'A little'], 'Good. Do you want to keep it?'),
+  play: answerAndSee(['Yes', 'A little'], 'Good. Do you want to do it again?'),
 };
 export const Missed: Story = {
   args: { now: after(7), answers: toAnswers(step, rated(4)) },
@@ -142,6 +142,12 @@ export const FourWeeksAnswered: Story = {
 export const ContactOnly: Story = {
   args: { answers: { 'GET /user/step/': toBody(step, true) } },
   play: playUntilText('Choose one person or one number'),
+};
+/** No internet, and no step on the phone. */
+export const Offline: Story = {
+  args: { answers: { 'GET /user/step/': 0 } },
+  play: playUntilText('when you have internet again'),
+  tags: ['screenshot'],
 };
 /** Nothing is rendered. */
 export const NoResults: Story = { args: { answers: toAnswers(null), hasResults: false } };

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { savePlan } from '#api/device/plan.ts';
+import type { StoredPlan } from '#api/device/stored-plan.ts';
+import { toFailure } from '#api/failure.ts';
 import { useHelpFirstSectionIds } from '#api/help-first.ts';
-import { useStepQuery } from '#api/step-api.ts';
+import { type SavedStep, useStepQuery } from '#api/step-api.ts';
 import type { ParsedStep } from '#contract/wire/step.ts';
 import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { describePlan } from '#domain/plan/describe-plan.ts';
@@ -15,6 +18,8 @@ import { FourWeekFollowUp } from './four-week-follow-up.tsx';
 import { NextChoice } from './next-choice.tsx';
 import { StepQuestion } from './step-question.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
+
+const OfflineStep = lazy(async () => ({ default: (await import('./offline-step.tsx')).OfflineStep }));
 
 export interface ChosenStepProps {
   readonly userid: string;
@@ -34,9 +39,19 @@ export interface ChosenStepProps {
 export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps) {
   const { t } = useTranslation();
   const [today] = useState(() => now ?? new Date());
-  const { data } = useStepQuery(userid);
+  const { data, error } = useStepQuery(userid);
   const sentHelpFirst = useHelpFirstSectionIds(userid);
-  if (!data) return null;
+  useEffect(() => {
+    if (data) savePlan(userid, toStoredPlan(data));
+  }, [data, userid]);
+  if (!data) {
+    const isOffline = hasResults && error !== undefined && toFailure(error).kind === 'unreachable';
+    return isOffline ? (
+      <Suspense>
+        <OfflineStep userid={userid} now={today} contactOnly={sentHelpFirst.length > 0} />
+      </Suspense>
+    ) : null;
+  }
   const { chosen, offers } = data;
   const contactOnly = (offers?.contactOnly ?? false) || sentHelpFirst.length > 0;
   const stage =
@@ -50,7 +65,7 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
   return (
     <section className={styles.step} aria-labelledby="chosen-step">
       <h2 id="chosen-step">{t('app.plan.title')}</h2>
-      {stage.isOpen && <StepText step={chosen} hasPlans={offers !== null} stage={stage} />}
+      {stage.isOpen && <StepText step={chosen} hasPlans={offers !== null} stage={stage} now={today} />}
       {stage.isAsked && <StepQuestion userid={userid} />}
       {stage.canRenew && <NextChoice userid={userid} step={chosen} now={today} hasPlans={offers !== null} />}
       {stage.isLookBack && <FourWeekFollowUp step={chosen} isOpen={stage.isOpen} {...rest} />}
@@ -62,14 +77,23 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
   );
 }
 
+/** The plan as it is saved on the device; null for none, after the answer about it, and if the step rests. */
+function toStoredPlan({ chosen, offers }: SavedStep): StoredPlan | null {
+  if (!chosen?.plan?.step || chosen.helped !== null) return null;
+  if (offers?.contactOnly && !chosen.isContact) return null;
+  const { step, smaller, day, when } = chosen.plan;
+  return { step, isSmaller: smaller === '', day, when };
+}
+
 interface StepTextProps {
   readonly step: ParsedStep;
   readonly hasPlans: boolean;
   readonly stage: PlanStage;
+  readonly now: Date;
 }
 
 /** Only the plan itself after its week, so that the question is near. */
-function StepText({ step: { text, plan, helped }, hasPlans, stage }: StepTextProps) {
+function StepText({ step: { text, plan, helped }, hasPlans, stage, now }: StepTextProps) {
   const { t } = useTranslation();
   const isOver = stage.isAsked || stage.canRenew;
   if (plan === null)
@@ -85,7 +109,7 @@ function StepText({ step: { text, plan, helped }, hasPlans, stage }: StepTextPro
         )}
       </>
     );
-  const { plan: sentence, ifNot } = describePlan(text, plan.smaller, plan);
+  const { plan: sentence, ifNot } = describePlan(text, plan.smaller, plan, now);
   return (
     <>
       <p className={styles.text}>{sentence}</p>

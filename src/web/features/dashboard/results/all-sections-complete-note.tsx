@@ -41,6 +41,9 @@ export function AllSectionsCompleteNote({
   const all = Object.values(results);
   const times = Math.max(0, ...all.map(({ attempts }) => attempts));
   const last = findLatestTime(all);
+  const hasChange = all.some(({ lines }) =>
+    lines.some(({ change }) => change !== null && change.kind !== 'tooSoon'),
+  );
   const effort = isDue ? computeEffort(sections) : null;
   const first = sections[0] ?? cards[0];
   const again = isPossible && first && (
@@ -53,7 +56,13 @@ export function AllSectionsCompleteNote({
       <div className={styles.words}>
         {/* Reserves a line while the numbers load. */}
         <p>{last !== undefined && t('dashboard.visits', { times, day: format.day(last) })}</p>
-        {tooSoonUntil && <p>{t('dashboard.tooSoon', { day: format.nearDay(tooSoonUntil, now) })}</p>}
+        {tooSoonUntil && (
+          <p>
+            {hasChange
+              ? t('dashboard.comeBack', { day: format.nearDay(tooSoonUntil, now) })
+              : t('dashboard.tooSoon', { day: format.nearDay(tooSoonUntil, now) })}
+          </p>
+        )}
         {isDue && <p>{t('dashboard.goodTime')}</p>}
         {effort && (
           <p>

@@ -1,12 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as stories from '#features/dashboard/chosen-step/chosen-step.stories.tsx';
 import { type RecordedRequest, readRequest } from '#tests/support/fake-server.ts';
 import { runStory } from '#tests/support/run-story.tsx';
 
 const story = composeStories(stories);
+beforeEach(() => localStorage.clear());
+
 const getQuestion = () => screen.queryByText(/^Did (you do it|it help)\?$/);
 const listButtons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
@@ -24,11 +26,11 @@ describe('the step of the week on the dashboard', () => {
     render(<story.Planned now={new Date('2025-10-17T06:30:00.000Z')} />);
     expect(
       await screen.findByText(
-        'On Sunday after dinner, at home: Sit down and breathe slowly for three minutes.',
+        'On Sunday, 12 Oct, after dinner, at home: Sit down and breathe slowly for three minutes.',
       ),
     ).toBeVisible();
-    expect(screen.getByText(/^If it does not work: I do the smaller one\. Take five slow/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Do it now' })).toHaveAttribute(
+    expect(screen.getByText(/^If it does not work: do a smaller step\. Take five slow/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Or do it now' })).toHaveAttribute(
       'href',
       '/exercises/slow-breathing',
     );
@@ -44,6 +46,28 @@ describe('the step of the week on the dashboard', () => {
     );
   });
 
+  it('is displayed offline from the phone, if only this person uses it', async () => {
+    localStorage.setItem('phone', 'mine');
+    const online = render(<story.Planned now={new Date('2025-10-10T06:30:00.000Z')} />);
+    await screen.findByText(/^On Sunday, 12 Oct, after dinner, at home:/);
+    online.unmount();
+    expect(JSON.stringify(localStorage)).not.toMatch(/worry|five slow breaths/);
+    render(<story.Offline now={new Date('2025-10-12T06:30:00.000Z')} />);
+    expect(await screen.findByText(/^Today after dinner: /)).toBeVisible();
+  });
+
+  it('is not displayed offline on a shared phone', async () => {
+    localStorage.setItem('phone', 'shared');
+    const online = render(<story.Planned />);
+    await screen.findByText(/^Tomorrow after dinner, at home:/);
+    online.unmount();
+    expect(Object.keys(localStorage)).toEqual(['phone']);
+    render(<story.Offline />);
+    expect(
+      await screen.findByText('If you chose a step, you see it here when you have internet again.'),
+    ).toBeVisible();
+  });
+
   it('asks on day 7 with one tap each', async () => {
     const { onCall, listBodies } = recordPosts();
     render(<story.Helped onCall={onCall} />);
@@ -53,7 +77,7 @@ describe('the step of the week on the dashboard', () => {
     expect(screen.getByText('Did it help?')).toHaveFocus();
     expect(listBodies()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'A little' }));
-    expect(await screen.findByText('Good. Do you want to keep it?')).toBeVisible();
+    expect(await screen.findByText('Good. Do you want to do it again?')).toBeVisible();
     expect(listBodies()).toEqual([{ helped: 2 }]);
     expect(getQuestion()).toBeNull();
   });
@@ -63,7 +87,7 @@ describe('the step of the week on the dashboard', () => {
     render(<story.Missed onCall={onCall} />);
     await userEvent.click(await screen.findByRole('button', { name: 'No' }));
     expect(await screen.findByText('That happens. Smaller?')).toBeVisible();
-    expect(listButtons()).toEqual(['Make it smaller', 'Keep it']);
+    expect(listButtons()).toEqual(['Make it smaller', 'Plan it again']);
     await userEvent.click(screen.getByRole('button', { name: 'Make it smaller' }));
     await waitFor(() =>
       expect(listBodies()).toEqual([

@@ -35,7 +35,7 @@ const openDialog = async (user: ReturnType<typeof userEvent.setup>) =>
 test('the dialog names the day, and says what others could read', async () => {
   const { user, sent } = renderReminder();
   await openDialog(user);
-  const dialog = screen.getByRole('alertdialog', { name: 'Remind me on 6 December' });
+  const dialog = screen.getByRole('alertdialog', { name: 'Remind me on 6\u00A0December' });
   expect(dialog).toHaveTextContent('“Check-in”, at 10 in the morning. It says nothing else.');
   expect(dialog).toHaveTextContent(
     'It does not say what it is about. The sender is the same as in our other mails.',

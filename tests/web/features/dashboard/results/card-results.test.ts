@@ -39,9 +39,9 @@ test('a section with two scores has a line for each, and none for their ratio', 
 });
 
 test.each([
-  [20, 40, 'Harder than on 1 Nov 2026.'],
-  [40, 20, 'Easier than on 1 Nov 2026.'],
-  [20, 22, 'About the same as on 1 Nov 2026.'],
+  [20, 40, 'Harder than on 1\u00A0Nov\u00A02026.'],
+  [40, 20, 'Easier than on 1\u00A0Nov\u00A02026.'],
+  [20, 22, 'About the same as on 1\u00A0Nov\u00A02026.'],
 ])('a change of distress from %s to %s is: %s', (previous, current, change) => {
   const { lines } = getDistressCard(
     'High',

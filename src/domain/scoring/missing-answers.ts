@@ -1,5 +1,9 @@
-import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import type { Translate } from '#language/translate.ts';
+import type { CompiledInstrument } from './formula-metadata.ts';
+
+/** A compiled instrument. Without its metadata nothing is known about single scores. */
+export type InstrumentWithMissing = Pick<CompiledInstrument, 'allowsMissing'> &
+  Partial<Pick<CompiledInstrument, 'formulaFacts'>>;
 
 /** What the skipped questions mean for a score that could be calculated, by the rule of the instrument. */
 const effects = { ownMean: 'results.gaps.ownMean', leftOut: 'results.gaps.leftOut' } as const;
@@ -11,7 +15,7 @@ const effects = { ownMean: 'results.gaps.ownMean', leftOut: 'results.gaps.leftOu
  */
 export function describeMissingAnswers(
   t: Translate,
-  { formulaFacts, allowsMissing }: CompiledInstrument,
+  { formulaFacts = {}, allowsMissing }: InstrumentWithMissing,
   id: string,
   value: number | null,
   skipped: readonly string[] | null,
