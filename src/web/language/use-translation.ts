@@ -15,7 +15,8 @@ interface Translation {
 const translations = new Map<string, Translation>();
 
 const subscribe = (onChange: () => void) => i18n.on('change', onChange);
-const getLanguage = () => i18n.locale;
+/** English before the first catalogue is loaded. */
+const getLanguage = () => i18n.locale || 'en';
 
 /** Texts and formats of the current language. The component renders again when the language changes. */
 export function useTranslation(): Translation {

@@ -3,6 +3,7 @@ import content from '#compiled/directory.json';
 import { formatDate } from '#domain/dates/dates.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
 import { type DirectoryEntry, selectCurrentEntries } from '#domain/directory/directory.ts';
+import { createFormat } from '#language/format.ts';
 import { urgentNumbers } from '#help/urgent-numbers.ts';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { directoryMessages as text } from './directory-messages.ts';
@@ -15,7 +16,7 @@ export interface DirectoryProps {
 export function Directory({ entries = content.entries }: DirectoryProps) {
   const [state, setState] = useState('');
   const [district, setDistrict] = useState('');
-  const current = selectCurrentEntries(entries, getIndianDay());
+  const current = selectCurrentEntries(entries, getIndianDay(), createFormat('en').compare);
   if (current.length === 0) return <p>{text.empty}</p>;
   const inState = current.filter((entry) => entry.state === state);
   return (
