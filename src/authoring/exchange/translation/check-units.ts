@@ -1,0 +1,121 @@
+import { parseCatalogue } from '../../source/message-catalogue.ts';
+import { createFinding } from '../../finding/create-finding.ts';
+import type { Finding } from '../../finding/finding.ts';
+import { compareParts } from '../../check/check-translations.ts';
+import { compareMarks, listUnbalancedTags } from './marks.ts';
+import { formatPoEntry } from './po-file.ts';
+import { getKey, type ImportedUnit } from './translation-unit.ts';
+
+/** In code units. The longest page of the app has about 9,000. */
+export const maxTextLength = 20_000;
+
+/** Control characters, and those that reorder text. Joiners (U+200C, U+200D) are part of Indian scripts. */
+const forbidden = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
+
+/**
+ * Checks the texts of an imported file.
+ * @param file the imported file
+ * @param known ids of all texts of the repository
+ */
+export function checkUnits(
+  file: string,
+  units: readonly ImportedUnit[],
+  known: ReadonlySet<string>,
+): Finding[] {
+  const seen = new Set<string>();
+  return units.flatMap((unit) => {
+    const { id, line } = unit;
+    const report = (rule: string, expected: string, actual: string, fix: string) =>
+      createFinding(file, line, { rule: `translation/${rule}`, path: id, expected, actual, fix });
+    const isRepeated = seen.has(id);
+    seen.add(id);
+    if (!known.has(id))
+      return [
+        report(
+          'unknown-id',
+          'the id of an English text',
+          'an id that no file has',
+          'Export the texts again, and copy the translation to its new id.',
+        ),
+      ];
+    if (isRepeated)
+      return [report('repeated-id', 'each id once', 'a second text with this id', 'Remove one of the two.')];
+    return unit.target === '' || unit.isUnconfirmed ? [] : checkText(unit, report);
+  });
+}
+
+function checkText(
+  { id, source, target }: ImportedUnit,
+  report: (rule: string, expected: string, actual: string, fix: string) => Finding,
+): Finding[] {
+  const [character] = forbidden.exec(target) ?? [];
+  if (character !== undefined) {
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return [
+      report(
+        'control-character',
+        'letters, digits and signs',
+        `the character U+${code}`,
+        'Remove it, or save the file as UTF-8.',
+      ),
+    ];
+  }
+  if (target.length > maxTextLength)
+    return [
+      report(
+        'text-too-long',
+        `at most ${maxTextLength} characters`,
+        `${target.length} characters`,
+        'Shorten the translation.',
+      ),
+    ];
+  const unbalanced = listUnbalancedTags(target);
+  if (unbalanced.join() !== listUnbalancedTags(source).join())
+    return [
+      report(
+        'tag-unbalanced',
+        'an opening and a closing tag, in this order',
+        unbalanced.join(', ') || 'tags in another order',
+        'Write the tags as in the English text.',
+      ),
+    ];
+  const [lost, added] = compareTexts(id, source, target);
+  return [
+    ...lost.map((part) =>
+      report(
+        'placeholder-lost',
+        `${part} as in the English text`,
+        'a translation without it',
+        `Write ${part} into the translation.`,
+      ),
+    ),
+    ...added.map((part) =>
+      report(
+        'placeholder-unknown',
+        'the values and tags of the English text',
+        part,
+        'Remove it, or correct its spelling.',
+      ),
+    ),
+  ];
+}
+
+/** Lists the marks that a translation lacks, and those that it has in addition. Messages are compared with all forms of a plural. */
+function compareTexts(id: string, source: string, target: string): [lost: string[], added: string[]] {
+  if (!id.startsWith('src/locales/')) return [compareMarks(source, target), compareMarks(target, source)];
+  const [english, translation] = [source, target].map((text) => {
+    const { messages, findings } = parseCatalogue(
+      'src/locales/en/a.po',
+      formatPoEntry({ key: getKey(id), source: text, target: '' }),
+    );
+    return { message: messages[0], findings };
+  });
+  const [problem] = translation?.findings ?? [];
+  if (problem) return [[], [problem.actual]];
+  if (!english?.message || !translation?.message) return [[], []];
+  const parts = compareParts(english.message, translation.message);
+  return [
+    parts.filter((part) => source.includes(part.slice(0, -1))),
+    parts.filter((part) => !source.includes(part.slice(0, -1))),
+  ];
+}

@@ -1,0 +1,43 @@
+/** The parts of a text that a translation repeats: values in braces, tags with their attributes, and addresses of links. */
+const mark = /\{[^{}]*\}|<\/?[A-Za-z][\w.]*(?:\s+[A-Za-z]+="[^"]*")*\s*\/?>|\]\([^)\s]+\)/g;
+
+/** Attributes whose values are no texts for people. */
+const fixed = 'embed|file|href|id|in|kind|out|picture|rounds|score|seconds|section|thumbnail|upTo|without';
+const translatedValue = new RegExp(`\\b(?!(?:${fixed})=)([A-Za-z]+)="[^"]*"`, 'g');
+const fixedAttribute = new RegExp(`\\b(?:${fixed})="[^"]*"`, 'g');
+
+/** Lists the marks of a text in alphabetical order, without the texts in attributes. */
+export function listMarks(text: string): string[] {
+  return [...text.matchAll(mark)]
+    .map(([found]) => found.replace(translatedValue, '$1').replace(/\s+/g, ' '))
+    .toSorted();
+}
+
+/** Whether a text contains letters outside of names of tags and of fixed attributes. */
+export function hasText(text: string): boolean {
+  const rest = text.replace(fixedAttribute, '').replace(/<\/?[A-Za-z][\w.]*|\b[A-Za-z]+=(?=")/g, '');
+  return /\p{L}/u.test(rest);
+}
+
+/** Lists the marks of one text that the other lacks, once for each occurrence. */
+export function compareMarks(text: string, other: string): string[] {
+  const rest = listMarks(other);
+  return listMarks(text).filter((found) => {
+    const at = rest.indexOf(found);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Lists the tags that are opened and not closed, or closed and not opened, such as `<help>` and `</help>`. */
+export function listUnbalancedTags(text: string): string[] {
+  const open: string[] = [];
+  const closed: string[] = [];
+  for (const [tag, name = ''] of text.matchAll(/<\/?([A-Za-z][\w.]*)[^<>]*>/g)) {
+    if (tag.endsWith('/>')) continue;
+    if (!tag.startsWith('</')) open.push(name);
+    else if (open.at(-1) === name) open.pop();
+    else closed.push(name);
+  }
+  return [...open.map((name) => `<${name}>`), ...closed.map((name) => `</${name}>`)];
+}

@@ -1,0 +1,119 @@
+import { parseDocument, stringify } from 'yaml';
+import { displayedKeys } from '../../source/frontmatter.ts';
+import { hashPage, splitPage } from '../../source/translation/hash-text.ts';
+import { hasText, listMarks } from './marks.ts';
+import { unstampedHash } from './overlay-file.ts';
+import { createId, getKey, type TranslatableFile, type TranslationUnit } from './translation-unit.ts';
+
+/** The body of a page as blocks between empty lines, and the separators after them. */
+interface Blocks {
+  readonly blocks: readonly string[];
+  readonly separators: readonly string[];
+}
+
+/**
+ * Creates the texts of a page: displayed values of its head, and each paragraph. If the translation has other paragraphs or tags
+ * than the English page, the body is one text.
+ * @param english text of the English page
+ * @param translated text of the translated page; null if there is none
+ */
+export function createPageFile(
+  {
+    source,
+    target,
+    language,
+  }: { readonly source: string; readonly target: string; readonly language: string },
+  english: string,
+  translated: string | null,
+): TranslatableFile {
+  const page = splitPage(english);
+  const other = translated === null ? null : splitPage(translated);
+  const hash = hashPage(english);
+  const isStale = other !== null && other.head.source !== hash;
+  const create = (key: string, text: string, translation: string): TranslationUnit => ({
+    id: createId(source, key),
+    source: text,
+    target: translation,
+    isStale: isStale && translation !== '',
+    note: '',
+  });
+  const original = splitBlocks(page.body);
+  const translation = other === null ? null : splitBlocks(other.body);
+  const isAligned = translation === null || haveSameForm(original, translation);
+  const body = isAligned
+    ? original.blocks.flatMap((block, at) =>
+        hasText(block) ? [create(`body.${at + 1}`, block, translation?.blocks[at] ?? '')] : [],
+      )
+    : [create('body', page.body.trim(), other?.body.trim() ?? '')];
+  const head = displayedKeys.flatMap((key) =>
+    page.head[key] === undefined ? [] : [create(key, String(page.head[key]), String(other?.head[key] ?? ''))],
+  );
+  const units = [...head, ...body];
+  return {
+    source,
+    target,
+    units,
+    stage: String(other?.head.stage ?? ''),
+    isUnstamped: other?.head.source === unstampedHash,
+    stamp: () => setHead(translated ?? '', { source: hash }),
+    change: (changes) => {
+      if (
+        [...changes].some(
+          ([key, change]) => change.source !== units.find(({ id }) => id === createId(source, key))?.source,
+        )
+      )
+        return { problem: 'the English page has changed since the export. Export it again.' };
+      const texts = new Map(units.map((unit) => [getKey(unit.id), unit.target]));
+      for (const [key, change] of changes) texts.set(key, change.target);
+      const missing = [...texts.values()].filter((text) => text === '').length;
+      if (missing > 0)
+        return {
+          problem: `${missing} of ${texts.size} texts are not translated. A page is written when it is complete.`,
+        };
+      const values = Object.fromEntries(head.map((unit) => [getKey(unit.id), texts.get(getKey(unit.id))]));
+      const text = isAligned
+        ? original.blocks
+            .map((block, at) => (texts.get(`body.${at + 1}`) ?? block) + (original.separators[at] ?? ''))
+            .join('')
+        : `\n${texts.get('body')}\n`;
+      const file = translated ?? `---\n${stringify({ language, stage: 'draft' })}---\n`;
+      const changed = setHead(replaceBody(file, text), values);
+      return { text: changed === translated ? changed : setHead(changed, { stage: 'draft', source: hash }) };
+    },
+  };
+}
+
+function splitBlocks(body: string): Blocks {
+  const parts = body.split(/(\n[ \t]*(?:\n[ \t]*)*\n|^\n+|\n+$)/);
+  return { blocks: parts.filter((_, at) => at % 2 === 0), separators: parts.filter((_, at) => at % 2 === 1) };
+}
+
+/** Whether each block of a translation has the marks of the English block. */
+function haveSameForm(english: Blocks, translation: Blocks): boolean {
+  return (
+    english.blocks.length === translation.blocks.length &&
+    english.separators.join() === translation.separators.join() &&
+    english.blocks.every((block, at) => {
+      const [expected, actual] = [block, translation.blocks[at] ?? ''].map((text) =>
+        listMarks(text).join(' '),
+      );
+      return expected === actual && (hasText(block) || block === translation.blocks[at]);
+    })
+  );
+}
+
+/** Sets values of the head. Other lines stay as they are. */
+function setHead(page: string, values: Readonly<Record<string, unknown>>): string {
+  const [whole, yaml = ''] = /^---\n([\s\S]*?)\n---(?=\n|$)/.exec(page) ?? [];
+  const document = parseDocument(yaml);
+  const before = document.toJS() as Record<string, unknown>;
+  const changed = Object.entries(values).filter(([key, value]) => before[key] !== value);
+  if (changed.length === 0 || whole === undefined) return page;
+  for (const [key, value] of changed) document.set(key, value);
+  return `---\n${document.toString({ lineWidth: 0 }).trimEnd()}\n---${page.slice(whole.length)}`;
+}
+
+function replaceBody(page: string, body: string): string {
+  const [head = ''] = /^---\n[\s\S]*?\n---(?:\n|$)/.exec(page) ?? [];
+  return head + body;
+}
