@@ -1,4 +1,4 @@
-import { parseCatalogue } from '../../source/message-catalogue.ts';
+import { type MessageCatalogue, parseCatalogue, sourceLanguage } from '../../source/message-catalogue.ts';
 import { createFinding } from '../../finding/create-finding.ts';
 import type { Finding } from '../../finding/finding.ts';
 import { compareParts } from '../../check/check-translations.ts';
@@ -7,7 +7,7 @@ import { formatPoEntry } from './po-file.ts';
 import { getKey, type ImportedUnit } from './translation-unit.ts';
 
 /** In code units. The longest page of the app has about 9,000. */
-export const maxTextLength = 20_000;
+const maxTextLength = 20_000;
 
 /** Control characters, and those that reorder text. Joiners (U+200C, U+200D) are part of Indian scripts. */
 const forbidden = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
@@ -15,12 +15,12 @@ const forbidden = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
 /**
  * Checks the texts of an imported file.
  * @param file the imported file
- * @param known ids of all texts of the repository
+ * @param isKnown whether the repository has a text with this id
  */
 export function checkUnits(
   file: string,
   units: readonly ImportedUnit[],
-  known: ReadonlySet<string>,
+  isKnown: (id: string) => boolean,
 ): Finding[] {
   const seen = new Set<string>();
   return units.flatMap((unit) => {
@@ -29,7 +29,7 @@ export function checkUnits(
       createFinding(file, line, { rule: `translation/${rule}`, path: id, expected, actual, fix });
     const isRepeated = seen.has(id);
     seen.add(id);
-    if (!known.has(id))
+    if (!isKnown(id))
       return [
         report(
           'unknown-id',
@@ -79,7 +79,16 @@ function checkText(
         'Write the tags as in the English text.',
       ),
     ];
-  const [lost, added] = compareTexts(id, source, target);
+  const { syntaxProblem, lost, added } = compareTexts(id, source, target);
+  if (syntaxProblem !== undefined)
+    return [
+      report(
+        'message-syntax',
+        'a message in the ICU format',
+        syntaxProblem,
+        'Close each { with }, and give each plural and select an “other” form.',
+      ),
+    ];
   return [
     ...lost.map((part) =>
       report(
@@ -100,22 +109,28 @@ function checkText(
   ];
 }
 
-/** Lists the marks that a translation lacks, and those that it has in addition. Messages are compared with all forms of a plural. */
-function compareTexts(id: string, source: string, target: string): [lost: string[], added: string[]] {
-  if (!id.startsWith('src/locales/')) return [compareMarks(source, target), compareMarks(target, source)];
-  const [english, translation] = [source, target].map((text) => {
-    const { messages, findings } = parseCatalogue(
-      'src/locales/en/a.po',
-      formatPoEntry({ key: getKey(id), source: text, target: '' }),
-    );
-    return { message: messages[0], findings };
-  });
-  const [problem] = translation?.findings ?? [];
-  if (problem) return [[], [problem.actual]];
-  if (!english?.message || !translation?.message) return [[], []];
-  const parts = compareParts(english.message, translation.message);
-  return [
-    parts.filter((part) => source.includes(part.slice(0, -1))),
-    parts.filter((part) => !source.includes(part.slice(0, -1))),
-  ];
+/** A comparison of two texts. Of an ICU message, all forms of a plural count. */
+interface TextComparison {
+  readonly syntaxProblem?: string | undefined;
+  /** Marks of the English text that the translation lacks. */
+  readonly lost: readonly string[];
+  /** Marks that only the translation has. */
+  readonly added: readonly string[];
+}
+
+function compareTexts(id: string, source: string, target: string): TextComparison {
+  if (!id.startsWith('src/locales/'))
+    return { lost: compareMarks(source, target), added: compareMarks(target, source) };
+  const [english, translation] = [parseMessage(id, source), parseMessage(id, target)];
+  const [problem] = translation.findings;
+  const [expected, actual] = [english.messages[0], translation.messages[0]];
+  if (problem || !expected || !actual) return { syntaxProblem: problem?.actual, lost: [], added: [] };
+  const parts = compareParts(expected, actual);
+  const isInSource = (part: string) => source.includes(part.slice(0, -1));
+  return { lost: parts.filter(isInSource), added: parts.filter((part) => !isInSource(part)) };
+}
+
+function parseMessage(id: string, text: string): MessageCatalogue {
+  const entry = formatPoEntry({ key: getKey(id), source: text, target: '' });
+  return parseCatalogue(`src/locales/${sourceLanguage}/message.po`, entry);
 }

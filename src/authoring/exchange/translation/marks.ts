@@ -13,10 +13,16 @@ export function listMarks(text: string): string[] {
     .toSorted();
 }
 
-/** Whether a text contains letters outside of names of tags and of fixed attributes. */
+/** Removes names of tags and attributes, fixed attributes and addresses of links. */
+export function removeMarks(text: string): string {
+  return text
+    .replace(fixedAttribute, ' ')
+    .replace(/<\/?[A-Za-z][\w.]*|\b[A-Za-z]+=(?=")|\]\([^)\s]+\)/g, ' ');
+}
+
+/** Whether a text has letters for people. */
 export function hasText(text: string): boolean {
-  const rest = text.replace(fixedAttribute, '').replace(/<\/?[A-Za-z][\w.]*|\b[A-Za-z]+=(?=")/g, '');
-  return /\p{L}/u.test(rest);
+  return /\p{L}/u.test(removeMarks(text));
 }
 
 /** Lists the marks of one text that the other lacks, once for each occurrence. */

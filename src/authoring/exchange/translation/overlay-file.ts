@@ -100,8 +100,21 @@ function changeOverlay(
     if (old && old.text !== change.target) text = setValue(text, ['texts', key, 'text'], change.target);
   }
   if (text === start) return text;
+  for (const key of known) text = joinEntry(text, key);
   if (translation.stage !== 'draft') text = setValue(text, ['translation', 'stage'], 'draft');
   return translation.date === today ? text : setValue(text, ['translation', 'date'], today);
+}
+
+const lineWidth = 110;
+
+/** Writes an entry into one line if it fits, as the formatter of the repository does. */
+function joinEntry(text: string, key: string): string {
+  const start = text.indexOf(`\n    ${JSON.stringify(key)}: {\n`);
+  const end = text.indexOf('\n    }', start) + '\n    }'.length;
+  const entry = text.slice(start + 1, end).replace(/\n +/g, ' ');
+  return start < 0 || entry.length + 1 > lineWidth
+    ? text
+    : `${text.slice(0, start)}\n${entry}${text.slice(end)}`;
 }
 
 function setValue(text: string, path: readonly string[], value: unknown, index?: number): string {

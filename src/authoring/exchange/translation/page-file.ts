@@ -1,9 +1,16 @@
-import { parseDocument, stringify } from 'yaml';
+import { parseDocument, Scalar, stringify } from 'yaml';
 import { displayedKeys } from '../../source/frontmatter.ts';
 import { hashPage, splitPage } from '../../source/translation/hash-text.ts';
 import { hasText, listMarks } from './marks.ts';
 import { unstampedHash } from './overlay-file.ts';
-import { createId, getKey, type TranslatableFile, type TranslationUnit } from './translation-unit.ts';
+import {
+  type ChangedFile,
+  createId,
+  getKey,
+  type TranslatableFile,
+  type TranslatedText,
+  type TranslationUnit,
+} from './translation-unit.ts';
 
 /** The body of a page as blocks between empty lines, and the separators after them. */
 interface Blocks {
@@ -13,7 +20,7 @@ interface Blocks {
 
 /**
  * Creates the texts of a page: displayed values of its head, and each paragraph. If the translation has other paragraphs or tags
- * than the English page, the body is one text.
+ * than the English page, the body is one text. Comments are left out.
  * @param english text of the English page
  * @param translated text of the translated page; null if there is none
  */
@@ -40,51 +47,65 @@ export function createPageFile(
   const original = splitBlocks(page.body);
   const translation = other === null ? null : splitBlocks(other.body);
   const isAligned = translation === null || haveSameForm(original, translation);
-  const body = isAligned
-    ? original.blocks.flatMap((block, at) =>
-        hasText(block) ? [create(`body.${at + 1}`, block, translation?.blocks[at] ?? '')] : [],
-      )
-    : [create('body', page.body.trim(), other?.body.trim() ?? '')];
+  const positions = original.blocks.flatMap((block, at) => (hasText(block) ? [at] : []));
+  const blocks = positions.map((at, index) =>
+    create(
+      `body.${index + 1}`,
+      original.blocks[at] ?? '',
+      (isAligned ? translation?.blocks[at] : undefined) ?? '',
+    ),
+  );
+  const whole = create('body', removeComments(page.body).trim(), isAligned ? '' : (other?.body.trim() ?? ''));
   const head = displayedKeys.flatMap((key) =>
     page.head[key] === undefined ? [] : [create(key, String(page.head[key]), String(other?.head[key] ?? ''))],
   );
-  const units = [...head, ...body];
+  const units = [...head, ...(isAligned ? blocks : [whole])];
+  const alternatives = isAligned ? [whole] : blocks;
+
+  const change = (changes: ReadonlyMap<string, TranslatedText>): ChangedFile => {
+    const sources = new Map([...units, ...alternatives].map((unit) => [getKey(unit.id), unit.source]));
+    if ([...changes].some(([key, one]) => one.source !== sources.get(key)))
+      return { problem: 'the English page has changed since the export. Export it again.' };
+    const isWhole =
+      changes.has('body') || (!isAligned && ![...changes.keys()].some((key) => key.startsWith('body.')));
+    const read = (unit: TranslationUnit) => changes.get(getKey(unit.id))?.target ?? unit.target;
+    const needed = [...head, ...(isWhole ? [whole] : blocks)];
+    const missing = needed.filter((unit) => read(unit) === '').length;
+    if (missing > 0)
+      return {
+        problem: `${missing} of ${needed.length} texts are not translated. A page is written when it is complete.`,
+      };
+    const texts = new Map(needed.map((unit) => [getKey(unit.id), read(unit)]));
+    const body = isWhole
+      ? `\n${texts.get('body')}\n`
+      : original.blocks
+          .map(
+            (block, at) =>
+              (texts.get(`body.${positions.indexOf(at) + 1}`) ?? block) + (original.separators[at] ?? ''),
+          )
+          .join('');
+    const values = Object.fromEntries(head.map((unit) => [getKey(unit.id), read(unit)]));
+    const start = translated ?? `---\n${stringify({ ...values, language, stage: 'draft' })}---\n`;
+    const changed = setHead(replaceBody(start, body), values);
+    return { text: setHead(changed, { stage: 'draft', source: hash }) };
+  };
   return {
     source,
     target,
     units,
+    alternatives,
     stage: String(other?.head.stage ?? ''),
     isUnstamped: other?.head.source === unstampedHash,
     stamp: () => setHead(translated ?? '', { source: hash }),
-    change: (changes) => {
-      if (
-        [...changes].some(
-          ([key, change]) => change.source !== units.find(({ id }) => id === createId(source, key))?.source,
-        )
-      )
-        return { problem: 'the English page has changed since the export. Export it again.' };
-      const texts = new Map(units.map((unit) => [getKey(unit.id), unit.target]));
-      for (const [key, change] of changes) texts.set(key, change.target);
-      const missing = [...texts.values()].filter((text) => text === '').length;
-      if (missing > 0)
-        return {
-          problem: `${missing} of ${texts.size} texts are not translated. A page is written when it is complete.`,
-        };
-      const values = Object.fromEntries(head.map((unit) => [getKey(unit.id), texts.get(getKey(unit.id))]));
-      const text = isAligned
-        ? original.blocks
-            .map((block, at) => (texts.get(`body.${at + 1}`) ?? block) + (original.separators[at] ?? ''))
-            .join('')
-        : `\n${texts.get('body')}\n`;
-      const file = translated ?? `---\n${stringify({ language, stage: 'draft' })}---\n`;
-      const changed = setHead(replaceBody(file, text), values);
-      return { text: changed === translated ? changed : setHead(changed, { stage: 'draft', source: hash }) };
-    },
+    change,
   };
 }
 
+/** Removes comments, which are for authors of the English page. */
+const removeComments = (body: string) => body.replace(/\{\/\*[\s\S]*?\*\/\}\n*/g, '');
+
 function splitBlocks(body: string): Blocks {
-  const parts = body.split(/(\n[ \t]*(?:\n[ \t]*)*\n|^\n+|\n+$)/);
+  const parts = removeComments(body).split(/(\n[ \t]*(?:\n[ \t]*)*\n|^\n+|\n+$)/);
   return { blocks: parts.filter((_, at) => at % 2 === 0), separators: parts.filter((_, at) => at % 2 === 1) };
 }
 
@@ -109,8 +130,15 @@ function setHead(page: string, values: Readonly<Record<string, unknown>>): strin
   const before = document.toJS() as Record<string, unknown>;
   const changed = Object.entries(values).filter(([key, value]) => before[key] !== value);
   if (changed.length === 0 || whole === undefined) return page;
-  for (const [key, value] of changed) document.set(key, value);
+  for (const [key, value] of changed) document.set(key, key === 'source' ? quote(value) : value);
   return `---\n${document.toString({ lineWidth: 0 }).trimEnd()}\n---${page.slice(whole.length)}`;
+}
+
+/** A hash can look like a number to YAML, such as 1e089292. */
+function quote(hash: unknown): Scalar {
+  const scalar = new Scalar(hash);
+  scalar.type = Scalar.QUOTE_DOUBLE;
+  return scalar;
 }
 
 function replaceBody(page: string, body: string): string {

@@ -1,3 +1,4 @@
+import { removeMarks } from './marks.ts';
 import type { TranslatableFile } from './translation-unit.ts';
 
 const columns = ['file', 'words', 'translated', 'stale', 'stage'] as const;
@@ -42,7 +43,8 @@ interface Count {
 function countTexts({ units }: TranslatableFile): Count {
   return {
     words: units.reduce(
-      (sum, { source }) => sum + (source.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0),
+      (sum, { source }) =>
+        sum + (removeMarks(source).match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0),
       0,
     ),
     all: units.length,

@@ -47,6 +47,8 @@ export interface TranslatableFile {
   /** The translated file, which may not exist. */
   readonly target: string;
   readonly units: readonly TranslationUnit[];
+  /** The same texts in another division, which can be imported too: a page as one text, or by paragraph. */
+  readonly alternatives?: readonly TranslationUnit[];
   /** Stage of the translation; '' if the file has none. */
   readonly stage: string;
   /** Whether a stale translation was never compared with its English text, so that `stamp` may write the hashes. */
