@@ -108,6 +108,15 @@ describe('a text whose English changed', () => {
     expect(list().find(({ source }) => source === questionnaire)!.units[0]!.isStale).toBe(true);
   });
 
+  it('of a questionnaire gets the new hash when the translator confirms it', () => {
+    translateAll();
+    write(questionnaire, read(questionnaire).replace('"title": "Your Distress"', '"title": "Your days"'));
+    const getTitle = () => list().find(({ source }) => source === questionnaire)!.units[0]!;
+    expect(getTitle()).toMatchObject({ source: 'Your days', target: 'ழ Your Distress', isStale: true });
+    importText(exportAll().replaceAll('#, fuzzy\n', ''));
+    expect(getTitle()).toMatchObject({ target: 'ழ Your Distress', isStale: false });
+  });
+
   it('on a page is not written into other paragraphs', () => {
     const text = fillIn(exportAll(), 'po');
     write(page, pageText.replace('Breathe in', 'Sit down.\n\nBreathe in'));
