@@ -1,10 +1,10 @@
 import type { Messages } from '@lingui/core';
 
-/** The language of the pseudo-locale: English with marks, which shows clipped marks, long texts, and texts that are in no catalogue. */
+/** The language of the pseudo-locale: English with accents, which shows clipped marks, long texts, and texts of no catalogue. */
 export const pseudoLanguage = 'en-XA';
 
-/** A Devanagari mark above each vowel (U+0951, which combines with Latin letters). */
-const accent = '\u0951';
+const vowels = 'aeiouAEIOU';
+const accentedVowels = 'áéíóúÁÉÍÓÚ';
 
 /** Letters with the highest and lowest marks of Devanagari. */
 const filler = 'र्कीं ट्ठूँ ';
@@ -25,14 +25,14 @@ export function createPseudoMessages(messages: Messages): Messages {
   ) as Messages;
 }
 
-/** Lists texts on the page that come from no catalogue: with a vowel, but without an accent. */
+/** Lists texts on the page that come from no catalogue: with vowels, but none with an accent. */
 export function listUncataloguedTexts(root: Element): string[] {
   const nodes = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (nodes.nextNode()) {
     const { data, parentElement } = nodes.currentNode as Text;
     if (parentElement?.closest('style, script, [translate="no"]')) continue;
-    if (/[aeiou]/i.test(data) && !data.includes(accent)) texts.push(data.trim());
+    if (/[aeiou]/i.test(data) && !/[áéíóú]/i.test(data)) texts.push(data.trim());
   }
   return texts;
 }
@@ -49,8 +49,9 @@ function accentPart(part: unknown): unknown {
   return [name, type, Object.fromEntries(accented)];
 }
 
+/** Accents the vowels outside of tags. */
 const accentText = (text: string) =>
-  text.replace(/<[^>]*>|[aeiou]/gi, (part) => (part.length > 1 ? part : part + accent));
+  text.replace(/<[^>]*>|[aeiou]/gi, (part) => accentedVowels[vowels.indexOf(part)] ?? part);
 
 function createFiller(parts: readonly unknown[]): string {
   const length = JSON.stringify(parts).replace(/[^a-z ]/gi, '').length * growth;

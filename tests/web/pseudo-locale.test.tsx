@@ -45,8 +45,8 @@ it('makes texts 40 % longer, and leaves values and tags as they are', () => {
   const [title = '', text = ''] = [...container.querySelectorAll('h1, p')].map(
     ({ textContent }) => textContent,
   );
-  expect(title.replaceAll('\u0951', '')).toMatch(/^Your feedback \p{sc=Devanagari}/u);
+  expect(title).toMatch(/^Yóúr féédbáck \p{sc=Devanagari}/u);
   expect([...title].length).toBeGreaterThanOrEqual('Your feedback'.length * 1.4);
-  expect(text.replaceAll('\u0951', '')).toMatch(/^At most 1,200 letters of 1,200\. /);
-  expect(container.querySelector('button')!.textContent.replaceAll('\u0951', '')).toBe('Need to talk?');
+  expect(text).toMatch(/^Át móst 1,200 léttérs óf 1,200\. /);
+  expect(container.querySelector('button')!.textContent).toBe('Nééd tó tálk?');
 });
