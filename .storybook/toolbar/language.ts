@@ -9,14 +9,20 @@ const catalogues = Object.entries(files).map(([file, messages]) => {
   return { language, messages };
 });
 
-/** Languages with their own names. Those without a catalogue are in English. */
-const names: Readonly<Record<string, string>> = { en: 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };
+const languages = [...new Set(['en', ...catalogues.map(({ language }) => language)])];
 
-/** Codes and names of the languages for the toolbar. The pseudo-locale shows clipped marks, long texts and texts of no catalogue. */
+/**
+ * Codes and names of the languages for the toolbar: those with catalogues, and the pseudo-locale, which shows clipped marks, long
+ * texts and texts of no catalogue.
+ */
 export const languageItems: readonly (readonly [string, string])[] = [
-  ...Object.entries(names),
+  ...languages.map((language) => [language, nameLanguage(language)] as const),
   [pseudoLanguage, 'Pseudo-locale'],
 ];
+
+function nameLanguage(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
 
 /** Shows stories in a language. */
 export function setLanguage(language: string): void {
