@@ -1,6 +1,7 @@
 import { type MessageCatalogue, parseCatalogue, sourceLanguage } from '../../source/message-catalogue.ts';
 import { createFinding } from '../../finding/create-finding.ts';
 import type { Finding } from '../../finding/finding.ts';
+import { findInvisibleCharacters } from '../../source/wording/hidden-characters.ts';
 import { compareParts } from '../../check/check-translations.ts';
 import { compareMarks, listUnbalancedTags } from './marks.ts';
 import { formatPoEntry } from './po-file.ts';
@@ -8,9 +9,6 @@ import { getKey, type ImportedUnit } from './translation-unit.ts';
 
 /** In code units. The longest page of the app has about 9,000. */
 const maxTextLength = 20_000;
-
-/** Control characters, and those that reorder text. Joiners (U+200C, U+200D) are part of Indian scripts. */
-const forbidden = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
 
 /**
  * Checks the texts of an imported file.
@@ -48,18 +46,12 @@ function checkText(
   { id, source, target }: ImportedUnit,
   report: (rule: string, expected: string, actual: string, fix: string) => Finding,
 ): Finding[] {
-  const [character] = forbidden.exec(target) ?? [];
-  if (character !== undefined) {
-    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const [hidden] = findInvisibleCharacters(target);
+  if (hidden) return [report('hidden-sign', hidden.words.expected, hidden.words.actual, hidden.words.fix)];
+  if (target.includes('\uFFFD'))
     return [
-      report(
-        'control-character',
-        'letters, digits and signs',
-        `the character U+${code}`,
-        'Remove it, or save the file as UTF-8.',
-      ),
+      report('hidden-sign', 'letters, digits and signs', 'the character U+FFFD', 'Save the file as UTF-8.'),
     ];
-  }
   if (target.length > maxTextLength)
     return [
       report(

@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import { listFiles } from '../../source/content-files.ts';
 import type { Json } from '../../source/json-value.ts';
 import type { SchemaNode } from '../../source/schema-node.ts';
-import {
-  getSchemaFile,
-  parseOverlayName,
-  sourceLanguage,
-  toOverlayName,
-} from '../../source/translation/overlay-files.ts';
+import { sourceLanguage } from '../../source/message-catalogue.ts';
+import { getSchemaFile, parseOverlayName, toOverlayName } from '../../source/translation/overlay-files.ts';
 import { createCatalogueFile } from './catalogue-file.ts';
 import { createOverlayFile } from './overlay-file.ts';
 import { createPageFile } from './page-file.ts';

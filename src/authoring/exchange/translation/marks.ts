@@ -1,3 +1,5 @@
+import { subtractEntries } from '../../source/translation/text-parts.ts';
+
 /** The parts of a text that a translation repeats: values in braces, tags with their attributes, and addresses of links. */
 const mark = /\{[^{}]*\}|<\/?[A-Za-z][\w.]*(?:\s+[A-Za-z]+="[^"]*")*\s*\/?>|\]\([^)\s]+\)/g;
 
@@ -26,13 +28,8 @@ export function hasText(text: string): boolean {
 }
 
 /** Lists the marks of one text that the other lacks, once for each occurrence. */
-export function compareMarks(text: string, other: string): string[] {
-  const rest = listMarks(other);
-  return listMarks(text).filter((found) => {
-    const at = rest.indexOf(found);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
+export function compareMarks(text: string, other: string): readonly string[] {
+  return subtractEntries(listMarks(text), listMarks(other));
 }
 
 /** Lists the tags that are opened and not closed, or closed and not opened, such as `<help>` and `</help>`. */

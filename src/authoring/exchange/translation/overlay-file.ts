@@ -3,6 +3,11 @@ import { applyEdits, modify } from 'jsonc-parser';
 import type { Json } from '../../source/json-value.ts';
 import type { SchemaNode } from '../../source/schema-node.ts';
 import { hashText } from '../../source/translation/hash-text.ts';
+import {
+  type TranslationFile,
+  translationSchema,
+  unstampedHash,
+} from '../../source/translation/translation-file.ts';
 import { listTexts } from '../../source/translation/translatable-texts.ts';
 import {
   createId,
@@ -10,17 +15,6 @@ import {
   type TranslatedText,
   type TranslationOrigin,
 } from './translation-unit.ts';
-
-/** A JSON file of translated texts. */
-interface Overlay {
-  readonly translation: { readonly stage: string; readonly date: string };
-  readonly texts: Readonly<Record<string, { readonly source: string; readonly text: string }>>;
-}
-
-/** The hash of a text that was not compared with its English text. */
-export const unstampedHash = '00000000';
-
-const schemaFile = 'content/translation.schema.json';
 
 /**
  * Creates the texts of a questionnaire or of a JSON file in `content`.
@@ -38,7 +32,7 @@ export function createOverlayFile(
   translated: string | null,
 ): TranslatableFile {
   const texts = listTexts(schema, english);
-  const overlay = translated === null ? null : (JSON.parse(translated) as Overlay);
+  const overlay = translated === null ? null : (JSON.parse(translated) as TranslationFile);
   const units = texts.map(({ key, text }) => {
     const entry = overlay?.texts[key];
     return {
@@ -84,7 +78,7 @@ function changeOverlay(
   changes: ReadonlyMap<string, TranslatedText>,
   today: string,
 ): string {
-  const { texts, translation } = JSON.parse(start) as Overlay;
+  const { texts, translation } = JSON.parse(start) as TranslationFile;
   const known = new Set(Object.keys(texts));
   let text = start;
   for (const key of keys) {
@@ -135,7 +129,7 @@ function formatEmptyOverlay(
   sourceVersion: string,
   { translator, today }: TranslationOrigin,
 ): string {
-  const schema = relative(dirname(target), schemaFile).replaceAll('\\', '/');
+  const schema = relative(dirname(target), translationSchema).replaceAll('\\', '/');
   return `{
   "$schema": ${JSON.stringify(schema.startsWith('.') ? schema : `./${schema}`)},
   "language": ${JSON.stringify(language)},

@@ -1,8 +1,8 @@
 import { parseDocument, Scalar, stringify } from 'yaml';
 import { displayedKeys } from '../../source/frontmatter.ts';
 import { hashPage, splitPage } from '../../source/translation/hash-text.ts';
+import { unstampedHash } from '../../source/translation/translation-file.ts';
 import { hasText, listMarks } from './marks.ts';
-import { unstampedHash } from './overlay-file.ts';
 import {
   type ChangedFile,
   createId,

@@ -34,13 +34,13 @@ it.each([
   ['an entry without a translation', `\n${title}`, '', 'file-unreadable', 'no msgstr', -1],
   ['an unknown id', '#title', '#titel', 'unknown-id', 'an id that no file has', 0],
   ['a repeated id', '#tooLong', '#title', 'repeated-id', 'a second text with this id', 0],
-  ['a control character', title, 'msgstr "a\\u0007b"', 'control-character', 'the character U+0007', -2],
+  ['a control character', title, 'msgstr "a\\u0007b"', 'hidden-sign', 'an unknown character (U+0007)', -2],
   [
     'a character that reorders text',
     title,
     'msgstr "a\\u202Eb"',
-    'control-character',
-    'the character U+202E',
+    'hidden-sign',
+    'a mark that reverses the words after it (U+202E)',
     -2,
   ],
 ])('refuses a PO file with %s', (_, part, replacement, rule, actual, offset) => {
