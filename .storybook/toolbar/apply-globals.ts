@@ -1,5 +1,6 @@
 import { setForcedColours } from './forced-colours.ts';
 import { overrideAccent } from './accent.ts';
+import { setLanguage } from './language.ts';
 import { setLongText } from './long-text.ts';
 import { emulateMedia } from './emulated-media.ts';
 
@@ -12,6 +13,7 @@ export function applyGlobals(globals: Globals): void {
   const root = document.documentElement;
   const textScale = String(globals.textSize) === '200' ? 2 : 1;
   root.dataset.theme = String(globals.theme ?? 'light');
+  setLanguage(String(globals.language ?? 'en'));
   root.dir = String(globals.direction ?? 'ltr');
   root.style.fontSize = textScale === 1 ? '' : `${textScale * 100}%`;
   overrideAccent(/^s\d$/.test(String(globals.accent)) ? String(globals.accent) : '');

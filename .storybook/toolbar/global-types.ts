@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { languageItems } from './language.ts';
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
 type Icon = Extract<GlobalTypes[string]['toolbar'], { icon?: unknown }>['icon'];
@@ -21,6 +22,7 @@ export const globalTypes: GlobalTypes = {
     ['light', 'Light'],
     ['dark', 'Dark'],
   ]),
+  language: createGlobalType('Language', 'globe', languageItems),
   textSize: createGlobalType('Text size', 'zoom', [
     ['100', 'Text 100 %'],
     ['200', 'Text 200 %'],

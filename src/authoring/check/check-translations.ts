@@ -34,7 +34,7 @@ function compareCatalogues(source: MessageCatalogue, { file, messages }: Message
 }
 
 /** Lists the values and tags of the source that the translation lacks, or has in addition. */
-function compareParts(source: CatalogueMessage, translation: CatalogueMessage): string[] {
+export function compareParts(source: CatalogueMessage, translation: CatalogueMessage): string[] {
   const [expected, actual] = [source, translation].map(listParts) as [Set<string>, Set<string>];
   return [...expected, ...actual].filter((part) => expected.has(part) !== actual.has(part));
 }

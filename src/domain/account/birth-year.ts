@@ -1,10 +1,9 @@
 import { limits } from './limits.ts';
-
-const inIndia = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', year: 'numeric' });
+import { getIndianDay } from '../dates/india-day.ts';
 
 /** The current calendar year in India. */
 export function getYearInIndia(now = new Date()): number {
-  return Number(inIndia.format(now));
+  return Number(getIndianDay(now).slice(0, 4));
 }
 
 /**

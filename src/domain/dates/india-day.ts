@@ -1,14 +1,14 @@
 import { dayMs } from './day-length.ts';
 
-/** The Swedish locale formats dates as YYYY-MM-DD. */
-const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
+/** India has had one offset from UTC since 1945. */
+const indiaOffset = 5.5 * 60 * 60 * 1000;
 
 /**
  * The calendar day in India, as 2026-11-21. Dates in files and texts use it, while servers and CI mostly run in
  * UTC.
  */
 export function getIndianDay(time = new Date()): string {
-  return inIndia.format(time);
+  return new Date(time.getTime() + indiaOffset).toISOString().slice(0, 10);
 }
 
 /** Whether a text is a calendar day, as 2026-11-21. Rejects 2026-02-30, which `Date.parse` reads as 2 March. */

@@ -7,6 +7,7 @@ import { createExpressionExtension, fhirExtensionUrls, toFhirId, fhirIdentifiers
 import { createItem } from './items.ts';
 import { getValue, createValuePath } from './answer-paths.ts';
 import { createRoundedPath, createScorePath, variableNames, findWholeScores } from './score-paths.ts';
+import { defaultLanguage } from '../instrument/default-language.ts';
 
 /** Converts an instrument to a FHIR R4 Questionnaire: its items, and its scores as calculated items. */
 export function createQuestionnaire(table: Table, instrument: Instrument) {
@@ -16,7 +17,7 @@ export function createQuestionnaire(table: Table, instrument: Instrument) {
   return {
     resourceType: 'Questionnaire',
     id: toFhirId(`${instrument.id}-${instrument.version}`),
-    language: instrument.language ?? 'en-IN',
+    language: instrument.language ?? defaultLanguage,
     extension: [
       ...questions.map((question) =>
         createExpressionExtension(

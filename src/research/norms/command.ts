@@ -18,6 +18,7 @@ import { readMargins, createUnweightedSample, weightSample } from './margins.ts'
 import { renderNormsPage } from './page/page.ts';
 import { createProposal } from './propose.ts';
 import { selectScoresWithNorms } from './score-norms.ts';
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
 
 /** The output of `npm run norms -- --help`. */
 export const help: CommandHelp = {
@@ -110,7 +111,7 @@ export async function proposeNorms(
   const { instrument } = edition;
   const scores = selectScoresWithNorms(instrument).map(({ id }) => id);
   if (scores.length === 0) return `${instrument.id} has no score with norms. No file was written.`;
-  const language = options.language ?? instrument.language ?? 'en-IN';
+  const language = options.language ?? instrument.language ?? defaultLanguage;
   const made = getIndianDay(now);
   const paths = choosePaths(options.out, `${instrument.id}@${instrument.version}-${made}`);
   const margins = options.margins === undefined ? null : readMargins(options.margins);

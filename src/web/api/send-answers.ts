@@ -15,6 +15,7 @@ import { toFailure, isAppServerRejection } from './failure.ts';
 import { evaluateHelp } from './evaluate-help.ts';
 import { loadOutbox } from './outbox/load-outbox.ts';
 import { getSubmissionOptions } from './submission.ts';
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
 
 /** The arguments of a submission. */
 interface SubmitArgs {
@@ -105,7 +106,7 @@ async function canSendLater(error: unknown, userid: string): Promise<boolean> {
 
 /** Encrypts and queues the answers. Returns false if that is not possible. */
 async function queueAnswers(
-  { ans, language = 'en-IN', begunAt, ...args }: SubmitArgs & { readonly finishedAt: string },
+  { ans, language = defaultLanguage, begunAt, ...args }: SubmitArgs & { readonly finishedAt: string },
   dispatch: ApiDispatch,
 ): Promise<boolean> {
   const outbox = await loadOutbox().catch(() => null);

@@ -18,6 +18,7 @@ const commands = {
   'new:page': 'commands/new-page.ts',
   norms: 'commands/accept-norms.ts',
   'publish:instrument': 'commands/publish-instrument.ts',
+  translate: 'commands/translate.ts',
 };
 
 function createArgs(name: keyof typeof commands, ...args: readonly string[]): string[] {
@@ -48,6 +49,7 @@ describe.each(Object.keys(commands) as (keyof typeof commands)[])('npm run %s', 
 it.each([
   ['instrument', '--titel', '--title'],
   ['new:page', '--slgu', '--slug'],
+  ['translate', '--formt', '--format'],
   ['check', '--tabel', '--table'],
 ] as const)('npm run %s names the nearest option for %s', (name, typed, nearest) => {
   expect(run(name, typed).stderr).toContain(`Unknown option ${typed}. Did you mean ${nearest}?`);

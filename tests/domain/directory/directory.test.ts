@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type DirectoryEntry, selectCurrentEntries } from '#domain/directory/directory.ts';
+import { createFormat } from '#language/format.ts';
 
 const createEntry = (name: string, checkedOn: string, state = 'Karnataka'): DirectoryEntry => ({
   state,
@@ -13,7 +14,7 @@ const createEntry = (name: string, checkedOn: string, state = 'Karnataka'): Dire
   checkedOn,
 });
 const select = (...entries: DirectoryEntry[]) =>
-  selectCurrentEntries(entries, '2026-11-28').map(({ name }) => name);
+  selectCurrentEntries(entries, '2026-11-28', createFormat('en').compare).map(({ name }) => name);
 
 it('hides entries that were checked more than a year ago, in the future, or on no day', () => {
   expect(

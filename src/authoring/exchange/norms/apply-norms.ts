@@ -5,6 +5,7 @@ import { computeResult } from '#domain/scoring/result.ts';
 import { selectBand, findLevelStep } from '#domain/scoring/threshold-list.ts';
 import { findColour } from '#domain/scoring/summary.ts';
 import { getNextVersion } from '../../source/compare/version.ts';
+import { createFormat } from '#language/format.ts';
 
 /**
  * Applies a proposal: figures with their basis, cuts if proposed, averages, the note for readers, examples, and the
@@ -63,15 +64,13 @@ function formatProposalBasis({ made: date, sample, weights }: NormsFile, people:
   return `Measured with these items up to ${date}: ${people} ${sample}${how}.`;
 }
 
-const indianNumberFormat = new Intl.NumberFormat('en-IN');
-
 /** Formats the note under a result. Averages that do not change are named separately. */
 function formatNote({ scores }: Instrument, { people, scores: proposed }: NormsFile): string {
   const older = scores.filter(
     ({ id, report }) => report?.average && !proposed.some((score) => score.id === id),
   );
   const rest = older.map(({ title }) => ` The average of ${title} comes from other questions.`);
-  return `Averages and percentiles come from ${indianNumberFormat.format(people)} visitors of this site who agreed to research. They are not a sample of India.${rest.join('')}`;
+  return `Averages and percentiles come from ${createFormat('en').number(people)} visitors of this site who agreed to research. They are not a sample of India.${rest.join('')}`;
 }
 
 /** Inserts the note after `status`, which is its position in the files. */

@@ -1,5 +1,5 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { maxEntryAgeDays, selectCurrentEntries } from '#domain/directory/directory.ts';
+import { isCurrentEntry, maxEntryAgeDays } from '#domain/directory/directory.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 import type { DirectoryFile } from '../../source/directory-file.ts';
 
@@ -10,7 +10,7 @@ export const checkedLongAgo: CheckRule<DirectoryFile> = {
   examples: [{ bad: '"checkedOn": "2025-11-20"', good: '"checkedOn": "2026-11-20"' }],
   check: ({ entries, today }) =>
     entries.flatMap((entry, at) =>
-      !isDay(entry.checkedOn) || entry.checkedOn > today || selectCurrentEntries([entry], today).length > 0
+      !isDay(entry.checkedOn) || entry.checkedOn > today || isCurrentEntry(entry, today)
         ? []
         : [
             {

@@ -1,10 +1,11 @@
 import type { Instrument, Item, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { defaultRepeatDays } from '#domain/scoring/change.ts';
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
 
 /** Fills in all default values, so that an explicit default is no change. */
 export function fillDefaults(instrument: Instrument): Instrument {
-  const { items, scale, scales, presentation, language = 'en-IN', set } = instrument;
+  const { items, scale, scales, presentation, language = defaultLanguage, set } = instrument;
   return {
     ...instrument,
     language,

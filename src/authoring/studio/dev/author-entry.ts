@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { AuthorKey } from '../editor/guard/author-key.ts';
 
-const head =
-  '<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>Authors · Wellness Check</title>';
+const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Authors · Wellness Check</title>';
 
 /**
  * Stores the key in a cookie and removes it from the URL. A script does this, because a browser would not send a

@@ -6,6 +6,7 @@ import { listEarlierBands } from '../../release/earlier-bands.ts';
 import type { ReleaseFormat } from '../../release/format.ts';
 import { describeItem } from './item.ts';
 import { formulaTexts, scoring } from './scoring.ts';
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
 
 /**
  * The machine-readable codebook: one JSON per table in the format of BIDS phenotypes, with additional keys that
@@ -37,7 +38,16 @@ function createCodebook(table: Table) {
 }
 
 function createTool(instrument: Instrument) {
-  const { id, version, title, description, status, language = 'en-IN', citation, licence } = instrument;
+  const {
+    id,
+    version,
+    title,
+    description,
+    status,
+    language = defaultLanguage,
+    citation,
+    licence,
+  } = instrument;
   const kinds = [...new Set(instrument.scores.map(({ formula }) => formula.kind))];
   return {
     Description: `${title}. ${description}`,

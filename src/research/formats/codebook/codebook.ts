@@ -7,6 +7,7 @@ import { TextFile } from '../../release/text-file.ts';
 import { renderItems } from './items.ts';
 import { renderScales } from './scales.ts';
 import { renderScores } from './scores.ts';
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
 
 /** `codebook.html`: describes all columns, for reading and printing. */
 export const codebook: ReleaseFormat = {
@@ -85,7 +86,15 @@ function renderChapter(one: Table): string {
     others.map(line),
   );
   if (!instrument) return title + own;
-  const { status, version, description, language = 'en-IN', presentation, citation, licence } = instrument;
+  const {
+    status,
+    version,
+    description,
+    language = defaultLanguage,
+    presentation,
+    citation,
+    licence,
+  } = instrument;
   const { normsNote } = instrument;
   return `${title}<p>${escapeHtml(description)}</p>
 <p class="draft"><strong>Status:</strong> ${escapeHtml(status)}.${normsNote ? ` ${escapeHtml(normsNote)}` : ''}</p>

@@ -6,7 +6,7 @@ import { styles } from './styles.ts';
 export function renderDocument(title: string, ...main: readonly (Markup | readonly Markup[])[]): string {
   return `<!doctype html>\n${renderElement(
     'html',
-    { lang: 'en-IN' },
+    { lang: 'en' },
     renderElement(
       'head',
       {},

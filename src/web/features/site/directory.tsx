@@ -17,7 +17,7 @@ export function Directory({ entries }: DirectoryProps) {
   const { t, format } = useTranslation();
   const [state, setState] = useState('');
   const [district, setDistrict] = useState('');
-  const current = selectCurrentEntries(entries ?? content.entries, getIndianDay());
+  const current = selectCurrentEntries(entries ?? content.entries, getIndianDay(), format.compare);
   if (current.length === 0) return <p>{t('reading.directory.empty')}</p>;
   const inState = current.filter((entry) => entry.state === state);
   return (
