@@ -10,7 +10,8 @@ import { getIndianDay } from '#domain/dates/india-day.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkContentJson } from './check-content-json.ts';
 import { checkExercises, listExercises } from './check-exercises.ts';
-import { inspectTranslations } from './check-overlays.ts';
+import { type InspectedTranslation, inspectTranslations } from './check-overlays.ts';
+import { inspectFolder } from './inspect-folder.ts';
 import { checkPage } from './check-page.ts';
 import {
   directoryRules,
@@ -48,6 +49,19 @@ import { runCheck } from '../finding/create-finding.ts';
 export function checkContent(root: string, today = getIndianDay()): Finding[] {
   const questionnaires = readQuestionnaires(join(root, 'questionnaires'));
   return checkContentFiles(readContentFolder(root), questionnaires, today);
+}
+
+/** Inspects all translations of a repository. */
+export function inspectRepository(root: string): readonly InspectedTranslation[] {
+  const content = readContentFolder(root);
+  const json = parseContentJson(content);
+  const { files: instruments } = inspectFolder(join(root, 'questionnaires'));
+  const index = buildContentIndex(json, parsePages(content), { instruments, published: [] }, getIndianDay());
+  return inspectTranslations(
+    content,
+    index,
+    json.settings.value?.languages?.map(({ language }) => language),
+  );
 }
 
 /** Does the same as `checkContent`, with the files already in memory. */

@@ -84,7 +84,7 @@ export function inspectTranslations(
  * Reads the English file of a translation.
  * @returns undefined if it is missing, is not JSON, or has no texts for people
  */
-function readEnglish(content: ContentFiles, file: string): EnglishJson | undefined {
+export function readEnglish(content: ContentFiles, file: string): EnglishJson | undefined {
   const schemaFile = getSchemaFile(file);
   if (schemaFile === undefined || !content.has(file) || !content.has(schemaFile)) return undefined;
   const json = parseJson(content.text(file));

@@ -2,6 +2,8 @@
 const patterns = [
   /^questionnaires\/(?!.*\.schema\.json$)[A-Za-z0-9][A-Za-z0-9 ().-]*\.json$/,
   /^content\/chain\.json$/,
+  // Translations.
+  /^content\/(?:[a-z]+(?:-[a-z]+)*\/){0,2}[A-Za-z][A-Za-z0-9-]*\.[a-z]{2,3}\.json$/,
   /^content\/reading\/[a-z0-9]+(?:-[a-z0-9]+)*\/[A-Za-z][A-Za-z0-9-]*\.mdx$/,
 ];
 

@@ -5,7 +5,9 @@ import { isEditable } from './editable-names.ts';
 /** Thrown for a file that the editor must not write. */
 export class NotEditableError extends Error {
   constructor(file: string) {
-    super(`The editor does not write "${file}": only questionnaires, the chain and reading pages.`);
+    super(
+      `The editor does not write "${file}": only questionnaires, the chain, reading pages and translations.`,
+    );
     this.name = 'NotEditable';
   }
 }

@@ -7,6 +7,20 @@ export interface FileVersion {
   readonly hash: string | null;
 }
 
+/** A translated JSON file with the English texts. */
+export interface TranslationView extends FileVersion {
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly english: readonly EnglishText[];
+}
+
+/** An English text with its key and hash in translations. */
+interface EnglishText {
+  readonly key: string;
+  readonly text: string;
+  readonly hash: string;
+}
+
 /** Result of a write: 'conflict' if the file changed since it was read; it is then not written. */
 export interface WriteOutcome {
   readonly outcome: 'written' | 'conflict';

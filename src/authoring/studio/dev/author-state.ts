@@ -4,8 +4,8 @@ import { getSlug } from '#domain/reading-order/reading-order.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { compareVersions } from '#domain/instrument/version.ts';
 import { listStaleFiles, readCompiledInstruments } from '../../compile/instruments.ts';
-import type { AuthorInstrument, AuthorState } from '../preview/state.ts';
-import { checkContent } from '../../check/check-content.ts';
+import type { AuthorInstrument, AuthorState, AuthorTranslation } from '../preview/state.ts';
+import { checkContent, inspectRepository } from '../../check/check-content.ts';
 import { inspectFolder } from '../../check/inspect-folder.ts';
 import { readContentFiles } from '../../source/content-json-files.ts';
 import { readPublished } from '../../source/published.ts';
@@ -30,10 +30,23 @@ export function readAuthorState(root: string): AuthorState {
     stale: listStaleFiles(root).map(({ file, serves }) => ({ file: `questionnaires/${file}`, serves })),
     chain,
     pages,
+    translations: listTranslations(root),
     quality: readOrEmpty(() => readQuality(join(root, 'questionnaires'))).flatMap(
       ({ quality }) => quality ?? [],
     ),
   };
+}
+
+function listTranslations(root: string): AuthorTranslation[] {
+  return readOrEmpty(() => inspectRepository(root)).map(({ file, source, language, subject, isUsable }) => ({
+    file,
+    source,
+    language,
+    stage: String(subject?.stage ?? ''),
+    missing: subject?.missing.length ?? 0,
+    stale: subject?.stale.length ?? 0,
+    isUsable,
+  }));
 }
 
 /** Lists the JSON files of `content`, without schemas. */

@@ -40,6 +40,7 @@ export function startCheck(onState: (state: AuthorState) => void): CheckProcess 
     stale: [],
     chain: null,
     pages: [],
+    translations: [],
     quality: [],
   };
   let pause: NodeJS.Timeout | undefined;

@@ -4,6 +4,7 @@ import { readEditable, writeEditable } from '../../drafts/file-store.ts';
 import type { DraftFindings, DraftRequest, DraftPreviewOutcome } from '../../drafts/requests.ts';
 import { createFile } from './files/new-file.ts';
 import { parseDraftRequest, parseNewFile, RequestError, parseWriteRequest } from './files/requests.ts';
+import { readTranslation } from './translation/read-translation.ts';
 import { BodyTooLargeError, readJsonBody, maxBytes } from './guard/json-body.ts';
 
 /** Dependencies of the editor API. */
@@ -49,6 +50,8 @@ async function handleRequest(
   switch (`${request.method} ${pathname}`) {
     case 'GET /file':
       return createOk(readEditable(parts.root, searchParams.get('file') ?? ''));
+    case 'GET /translation':
+      return createOk(readTranslation(parts.root, searchParams.get('file') ?? ''));
     case 'PUT /file': {
       const { file, text, basedOn } = parseWriteRequest(await readJsonBody(request));
       const result = writeEditable(parts.root, file, text, basedOn);

@@ -6,6 +6,7 @@ import { Tabs } from '#ui/tabs/tabs.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { readingOrderFile } from '../editor/store/reading-pages.ts';
 import { EditorPanel, type EditorTarget } from '../editor/store/editor-panel.tsx';
+import { translationApi } from '../editor/store/api.ts';
 import { useEditorStore } from '../editor/store/use-editor-store.ts';
 import styles from './author-page.module.css';
 import { ReadingOrderPanel } from './reading-order/reading-order-panel.tsx';
@@ -17,10 +18,11 @@ import type { LiveState } from './live-state.ts';
 import { applyPatchInEditor } from './norms/apply-patch-in-editor.ts';
 import { PagesPanel } from './pages/pages-panel.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { listPreviewPages } from './preview/preview-pages.ts';
+import { findAddress, listPreviewPages } from './preview/preview-pages.ts';
 import { Preview } from './preview/preview.tsx';
 import { QualityPanel } from './quality/quality-panel.tsx';
 import type { AuthorState } from './state.ts';
+import { TranslationsPanel } from './translations/translations-panel.tsx';
 import { messages } from './messages.ts';
 
 const tabs = [
@@ -30,6 +32,7 @@ const tabs = [
   { id: 'quality', name: messages.tabs.quality, accent: 'brand' },
   { id: 'chain', name: messages.tabs.chain, accent: 's3' },
   { id: 'pages', name: messages.tabs.pages, accent: 's4' },
+  { id: 'translations', name: messages.tabs.translations, accent: 's5' },
 ] as const;
 
 /** The address to open in the preview. `count` makes repeated requests for the same address distinct. */
@@ -131,6 +134,15 @@ function Panel({ tab, state, show, edit, accept }: PanelProps) {
       );
     case 'pages':
       return <PagesPanel pages={state.pages} findings={state.findings} show={show} edit={edit} />;
+    case 'translations':
+      return (
+        <TranslationsPanel
+          translations={state.translations}
+          api={translationApi}
+          show={show}
+          findAddress={(file) => findAddress(file, state)}
+        />
+      );
     default:
       return <FindingsPanel state={state} show={show} edit={edit} />;
   }

@@ -11,6 +11,7 @@ export const messages = {
     quality: 'Quality',
     chain: 'Reading order',
     pages: 'Pages',
+    translations: 'Translations',
   },
   counts: (errors: number, advice: number, files: number) =>
     errors + advice === 0

@@ -15,6 +15,8 @@ export interface AuthorState {
   /** Null if the file is invalid. */
   readonly chain: ReadingOrder | null;
   readonly pages: readonly AuthorPage[];
+  /** The translated files, sorted by file. */
+  readonly translations: readonly AuthorTranslation[];
   /** Measured quality of the questionnaires, from the valid files of `questionnaires/quality`. */
   readonly quality: readonly QualityFile[];
 }
@@ -30,6 +32,24 @@ export interface AuthorInstrument {
   readonly versions?: readonly Instrument[];
   /** Reading grade in school years by path of the text. */
   readonly grades: Readonly<Record<string, number>>;
+}
+
+/** A translated file in the author app. */
+export interface AuthorTranslation {
+  /** Relative to the repository. */
+  readonly file: string;
+  /** The English file. */
+  readonly source: string;
+  /** BCP 47 tag. */
+  readonly language: string;
+  /** As in the file; '' if it cannot be read. */
+  readonly stage: string;
+  /** Number of texts without a translation. */
+  readonly missing: number;
+  /** Number of texts whose English text changed. */
+  readonly stale: number;
+  /** True if it is complete and has no error, so that people can read it. */
+  readonly isUsable: boolean;
 }
 
 /** A page in the author app. */

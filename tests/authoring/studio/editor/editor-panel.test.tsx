@@ -21,6 +21,7 @@ const state: AuthorState = {
   stale: [],
   chain: null,
   pages: [],
+  translations: [],
   quality: [],
 };
 

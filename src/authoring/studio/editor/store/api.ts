@@ -5,6 +5,7 @@ import type {
   FileVersion,
   NewFile,
   DraftPreviewOutcome,
+  TranslationView,
   WriteOutcome,
   WriteRequest,
 } from '../../../drafts/requests.ts';
@@ -17,6 +18,11 @@ export interface EditorApi {
   show(draft: DraftRequest): Promise<DraftPreviewOutcome>;
   showSaved(draft: DraftRequest): Promise<unknown>;
   create(newFile: NewFile): Promise<{ readonly file: string }>;
+}
+
+/** The API of the author server for the translation view. */
+export interface TranslationApi extends Pick<EditorApi, 'write'> {
+  readTranslation(file: string): Promise<TranslationView>;
 }
 
 const noConnection =
@@ -46,4 +52,10 @@ export const editorApi: EditorApi = {
   show: (draft) => sendRequest('POST', '/try', draft),
   showSaved: (draft) => sendRequest('POST', '/try-saved', draft),
   create: (newFile) => sendRequest('POST', '/new', newFile),
+};
+
+/** The API for translations over HTTP. */
+export const translationApi: TranslationApi = {
+  write: editorApi.write,
+  readTranslation: (file) => sendRequest('GET', `/translation?file=${encodeURIComponent(file)}`),
 };

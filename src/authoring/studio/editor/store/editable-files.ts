@@ -1,4 +1,5 @@
 import type { AuthorState } from '../../preview/state.ts';
+import { parseOverlayName } from '../../../source/translation/overlay-files.ts';
 import { messages } from '../messages.ts';
 
 /** A file of the editor with its displayed name. */
@@ -15,7 +16,8 @@ export function listEditableFiles({ instruments, stale, findings, pages }: Autho
   const titled = new Map(instruments.map(({ file, instrument: { id, title } }) => [file, `${id}  ${title}`]));
   const all = [...instruments, ...stale, ...findings].map(({ file }) => file);
   const questionnaires = [...new Set(all)].filter(
-    (file) => /^questionnaires\/[^/]+\.json$/.test(file) && !file.endsWith('.schema.json'),
+    (file) =>
+      /^questionnaires\/[^/]+\.json$/.test(file) && !file.endsWith('.schema.json') && !parseOverlayName(file),
   );
   return [
     ...questionnaires.map(
