@@ -53,7 +53,7 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       // Without isolation, files share loaded modules, which saves a second or two per file.
-      createNodeProject('domain', ['domain', 'contract', 'questionnaires'], { isolate: false }),
+      createNodeProject('domain', ['domain', 'contract', 'language', 'questionnaires'], { isolate: false }),
       createNodeProject('server', ['server', 'scenarios', 'research'], {
         ...databaseSetup,
         exclude: isolatedServer,

@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
+import { getMessageLocale } from '#language/locale.ts';
 import type { MessageId } from '#language/translate.ts';
 
 /** The name of a catalogue: the first part of its message ids. */
@@ -7,8 +8,8 @@ type CatalogueName = MessageId extends `${infer Name}.${string}` ? Name : never;
 /** Loaders of the compiled catalogues, by file. */
 const files = import.meta.glob<Messages>('#compiled/messages/*/*.json', { import: 'default' });
 
-/** The language of the catalogues, and the one of numbers and dates. */
-const [language, region] = ['en', 'en-IN'];
+/** The language of the catalogues. */
+const language = 'en';
 
 /**
  * Loads the catalogues that a screen needs.
@@ -17,7 +18,7 @@ const [language, region] = ['en', 'en-IN'];
 export async function loadMessages(names: readonly CatalogueName[]): Promise<void> {
   const catalogues = await Promise.all(names.map((name) => findQuestionnaireFile(name)()));
   for (const messages of catalogues) i18n.load(language, messages);
-  if (i18n.locale !== language) i18n.activate(language, region);
+  if (i18n.locale !== language) i18n.activate(language, getMessageLocale(language));
 }
 
 function findQuestionnaireFile(name: CatalogueName): () => Promise<Messages> {
