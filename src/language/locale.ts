@@ -2,7 +2,7 @@
 export const numberLocale = 'en-IN';
 
 /** The locale of a language in India, as a BCP 47 tag: `hi-IN` for `hi`. A tag with a region stays. */
-function getLocale(language: string): string {
+export function getLocale(language: string): string {
   return language.includes('-') ? language : `${language}-IN`;
 }
 
