@@ -84,7 +84,7 @@ export async function createApp(parts: CreateAppOptions): Promise<FastifyInstanc
         verbose: true,
       },
     },
-    frameworkErrors: createBadUrlHandler(headers),
+    frameworkErrors: createBadUrlHandler(headers, context.languages),
   };
   const app = Fastify(options);
   app.decorateRequest('userid', 0);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errors } from '#contract/errors.ts';
 import type { ErrorBody } from '#contract/responses.ts';
 import type { Translate } from '#language/translate.ts';
+import type { Languages } from '../../language/languages.ts';
 import { type DatabaseFault, classifyFault } from '../../db/faults.ts';
 import {
   AppError,
@@ -82,21 +83,25 @@ export function createUnreadableRequestBody(t: Translate): string {
 }
 
 /**
- * Responds to a URL that cannot be decoded, such as one with a broken %-escape. Fastify runs no hooks for it.
+ * Responds to a URL that cannot be decoded, such as one with a broken %-escape. Fastify runs no hooks for it, and its
+ * request has no decorators.
  * @param headers of every response
  */
-export function createBadUrlHandler(headers: Readonly<Record<string, string>>) {
+export function createBadUrlHandler(headers: Readonly<Record<string, string>>, languages: Languages) {
   return (_error: FastifyError, odd: unknown, oddReply: unknown): void => {
     const [request, reply] = [odd as FastifyRequest, oddReply as FastifyReply];
+    const { t } = languages.getLocale(languages.negotiate(request.headers['accept-language']));
     reply.raw.once('finish', () => logResponse(request, reply));
-    send(reply.headers({ ...headers, 'request-id': request.id }), createAppError('address-unreadable'));
+    const error = createAppError('address-unreadable');
+    send(reply.headers({ ...headers, 'request-id': request.id }), error, t);
   };
 }
 
-function send(reply: FastifyReply, error: AppError): FastifyReply {
+/** @param t of the language of the request */
+function send(reply: FastifyReply, error: AppError, t = reply.request.locale.t): FastifyReply {
   callRefusedChannel.publish(error.code);
   const { status, headers } = createErrorHead(error);
-  return reply.code(status).headers(headers).send(createErrorBody(reply.request.locale.t, error));
+  return reply.code(status).headers(headers).send(createErrorBody(t, error));
 }
 
 function createErrorHead({ code, details }: AppError): {

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Adds the language of each request. Getters also work for requests without hooks, such as those of an invalid URL. */
+/** Adds the language of each request. */
 export function addRequestLanguage(app: FastifyInstance, languages: Languages): void {
   app.decorateRequest('language', {
     getter(this: FastifyRequest) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describePlan } from '#domain/plan/describe-plan.ts';
 import { stepRatingOptions } from '#domain/account/step-rating-options.ts';
 import { getLanguageName } from '#language/language-name.ts';
-import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
+import { renderTable, escapeHtml } from '#domain/print/html.ts';
 import { style as printed } from '#domain/print/style.ts';
 import type { Languages, Locale } from '../../language/languages.ts';
 import type { Export } from '../export.ts';
@@ -11,7 +11,7 @@ import { listProfileFields, listSurveyAnswers } from './fields.ts';
 import { renderHelplines } from './help-part.ts';
 import { formatTime } from './format-time.ts';
 import { formatConsentVersion, formatDecision, formatPurpose } from './consent-texts.ts';
-import { markBlock, markText } from './mark-language.ts';
+import { markText, renderMixedList } from './mark-language.ts';
 import { eventsPart, messagesPart, renderProcessorsPart, renderSessionsPart } from './record-parts.ts';
 import { renderContents, renderHeading } from './heading.ts';
 import settings from '../../../../content/settings.json';
@@ -104,14 +104,14 @@ function aboutPart({ data: { account, profile }, locale, languages }: OwnPage): 
       : []),
   ] as const;
   // The labels of the profile form have only English texts.
-  const fields = profile ? renderDescriptionList(listProfileFields(t, profile)) : '';
-  return (
-    renderHeading(t, 'about') +
-    renderDescriptionList(ownFields) +
-    (profile
-      ? markBlock(locale, languages.source.tag, fields)
-      : `<p>${escapeHtml(t('server.ownPage.about.noProfile'))}</p>\n`)
+  const list = renderMixedList(
+    locale,
+    languages.source.tag,
+    ownFields,
+    profile ? listProfileFields(t, profile) : [],
   );
+  const none = profile ? '' : `<p>${escapeHtml(t('server.ownPage.about.noProfile'))}</p>\n`;
+  return renderHeading(t, 'about') + list + none;
 }
 
 function agreedPart({ data: { consents }, locale }: OwnPage): string {
@@ -207,8 +207,7 @@ function surveysPart({ data: { surveys }, locale, languages }: OwnPage): string 
   const parts = surveys.map(({ sentAt, answers }) => {
     const sent = [t('server.ownPage.surveys.sent'), formatTime(locale, sentAt)] as const;
     // The questions have only English texts.
-    const list = renderDescriptionList(listSurveyAnswers(answers));
-    return renderDescriptionList([sent]) + markBlock(locale, languages.source.tag, list);
+    return renderMixedList(locale, languages.source.tag, [sent], listSurveyAnswers(answers));
   });
   return heading + parts.join('');
 }
