@@ -5,8 +5,11 @@ import type { MessageId } from '#language/translate.ts';
 /** The name of a catalogue: the first part of its message ids. */
 type CatalogueName = MessageId extends `${infer Name}.${string}` ? Name : never;
 
-/** Loaders of the compiled catalogues, by file. */
-const files = import.meta.glob<Messages>('#compiled/messages/*/*.json', { import: 'default' });
+/** Loaders of the compiled catalogues, by file, without those of the server. */
+const files = import.meta.glob<Messages>(
+  ['#compiled/messages/*/*.json', '!#compiled/messages/*/server.json', '!#compiled/messages/*/mail.json'],
+  { import: 'default' },
+);
 
 /** The language of the catalogues. */
 const language = 'en';
