@@ -6,7 +6,7 @@ import { createOlderDatabase } from '#tests/support/older-database.ts';
 /** Before `0017_languages.sql`. */
 const migrationsBefore = 17;
 
-describe.each(['pglite', 'postgres', 'partitioned'] as const)('a database without languages (%s)', (kind) => {
+describe.each(['pglite', 'postgres'] as const)('a database without languages (%s)', (kind) => {
   it('keeps its accounts, attempts and mails, which are in English', async () => {
     const location = await createOlderDatabase(kind, migrationsBefore, async (db) => {
       await db.execute(sql`insert into accounts (userid, email, username, password_hash, created_at)
