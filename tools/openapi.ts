@@ -8,6 +8,7 @@ import { OperatorError } from '#command-line/operator-error.ts';
 import { createApp } from '#server/app/app.ts';
 import { registerOpenApi } from '#server/app/openapi/describe.ts';
 import { parseConfig } from '#server/config/config.ts';
+import { createLanguages } from '#server/language/languages.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 
 const file = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
@@ -37,6 +38,7 @@ async function createDocument(): Promise<string> {
     context: {
       config: parseConfig({}),
       settings: builtInSettings,
+      languages: createLanguages(new Map(), []),
       db: undefined as never,
       mails: { wake: () => {} },
       keyring: undefined as never,

@@ -39,7 +39,14 @@ export async function ensureInstalled() {
 }
 
 /** Content, and the code that compiles it. */
-const compileInputs = ['content', 'questionnaires', 'src/authoring', 'src/domain', 'package-lock.json'];
+const compileInputs = [
+  'content',
+  'questionnaires',
+  'src/locales',
+  'src/authoring',
+  'src/domain',
+  'package-lock.json',
+];
 /** The same folder as in `src/authoring/compile/compiled-folder.ts`. */
 export const compiledFolder = join(root, 'node_modules/.cache/content');
 /** A development server that writes to the folder removes this file. */

@@ -143,6 +143,7 @@ export const errors = {
     meaning: 'Understanding: the questions about result pages are disabled.',
   },
   'language-unknown': { status: 422, meaning: 'Understanding: the section is not in this language.' },
+  'language-unavailable': { status: 422, meaning: 'Language: the app is not offered in this language.' },
   'survey-incomplete': { status: 422, meaning: 'Survey: an answer is missing.' },
   'removal-unconfirmed': { status: 422, meaning: 'Account deletion: the confirmation word is wrong.' },
   'values-invalid': {

@@ -33,6 +33,16 @@ const ExportedAttempt = Type.Object({
   version: Type.String(),
   contentHash: Type.String({ description: 'SHA-256 of the content of the answered instrument.' }),
   language: Type.String({ description: "Language of the questions, such as 'en-IN'." }),
+  browserTranslated: Type.Optional(
+    Type.Boolean({
+      description: 'Whether the browser had translated the questions; absent if it was not recorded.',
+    }),
+  ),
+  textLanguage: Type.Optional(
+    Type.String({
+      description: 'Language of the texts in this file; absent if it is that of the questions.',
+    }),
+  ),
   age: Type.Integer(),
   gender: Type.Optional(stringEnum('male', 'female')),
   education: Type.Optional(Type.Integer({ description: 'Code of the profile field.' })),
@@ -76,6 +86,9 @@ export const Export = Type.Object(
       email: Type.String(),
       username: Type.String(),
       createdAt: timeSchema('Creation time'),
+      language: Type.Optional(
+        Type.String({ description: 'Language of the app and of mails; absent if none was chosen.' }),
+      ),
     }),
     profile: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
     consents: Type.Array(

@@ -24,6 +24,8 @@ export const patterns = {
   sessions: '/user/sessions/:userid',
   /** POST: changes the password, with the current one. */
   password: '/user/password/:userid',
+  /** POST: the language of the app and of mails. Not in the specification. */
+  language: '/user/language/:userid',
   survey: '/user/survey/:userid',
   /** GET and POST: the step that the user chose after a result. Not in the specification. */
   step: '/user/step/:userid',
@@ -78,6 +80,10 @@ export function pathTo<P extends string>(pattern: P, params: Record<Names<P>, st
 export const headers = {
   idempotencyKey: 'Idempotency-Key',
   instrumentVersion: 'Instrument-Version',
+  /** Language of the displayed questions, such as `hi`. */
+  contentLanguage: 'Content-Language',
+  /** `?1` if the browser has translated the page of the questions (RFC 9651), else `?0`. */
+  browserTranslated: 'Browser-Translated',
 } as const;
 
 /** The base path of the app. */

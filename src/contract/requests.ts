@@ -120,8 +120,11 @@ export type ProfileFields = Static<typeof ProfileFields>;
 
 const version = Type.String({ minLength: 1, maxLength: 40 });
 
+/** A BCP 47 tag. The longest registered ones have 35 characters. */
+const languageTag = Type.String({ minLength: 2, maxLength: 35 });
+
 /** The notice that was displayed with the consent; it must be a published one. */
-const DisplayedNotice = Type.Object({ version, language: Type.String({ minLength: 2, maxLength: 35 }) });
+const DisplayedNotice = Type.Object({ version, language: languageTag });
 export type DisplayedNotice = Static<typeof DisplayedNotice>;
 
 /** The profile at registration, with the accepted terms and consents. */
@@ -157,6 +160,10 @@ export type ConsentChange = Static<typeof ConsentChange>;
 export const NomineeBody = Type.Object({ nominee: Type.Union([Nominee, Type.Null()]) });
 export type NomineeBody = Static<typeof NomineeBody>;
 
+/** Chooses the language of the app and of mails. */
+export const LanguageBody = Type.Object({ language: languageTag });
+export type LanguageBody = Static<typeof LanguageBody>;
+
 /** Confirms a breach notice. */
 export const NoticeBody = Type.Object({ noticeId });
 export type NoticeBody = Static<typeof NoticeBody>;
@@ -179,10 +186,20 @@ export const idempotencyKeyHeader = lower(headers.idempotencyKey);
 /** Name of the instrument version header, in lower case. */
 export const instrumentVersionHeader = lower(headers.instrumentVersion);
 const instrumentVersion = Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}(\\.[0-9]{1,6})?$' });
-/** Optional headers of a submission: idempotency key and version of the answered instrument. */
+/** Name of the header with the language of the questions, in lower case. */
+export const contentLanguageHeader = lower(headers.contentLanguage);
+/** Name of the header about a translation by the browser, in lower case. */
+export const browserTranslatedHeader = lower(headers.browserTranslated);
+/** Optional headers of a submission. An unreadable language or translation is ignored. */
 export const SubmissionHeaders = Type.Object({
   [idempotencyKeyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   [instrumentVersionHeader]: Type.Optional(instrumentVersion),
+  [contentLanguageHeader]: Type.Optional(
+    Type.String({ description: 'Language of the displayed questions, such as `hi`.' }),
+  ),
+  [browserTranslatedHeader]: Type.Optional(
+    Type.String({ description: '`?1` if the browser has translated the page of the questions, else `?0`.' }),
+  ),
 });
 
 const base64url = (maxLength: number, description: string) =>
@@ -211,8 +228,10 @@ export const SubmissionContent = Type.Object({
   ans,
   /** Of the answered instrument. */
   version: instrumentVersion,
-  /** Language of the questions, such as 'en-IN'. */
+  /** Language of the displayed questions, such as 'hi' or 'en-IN'. */
   language: Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$' }),
+  /** Whether the browser has translated the page of the questions; absent if it was not recorded. */
+  browserTranslated: Type.Optional(Type.Boolean()),
   /** The `Idempotency-Key` of the submission, created with the draft. */
   key: Type.String({ pattern: '^[!-~]{1,200}$' }),
   /** Clock of the device. */

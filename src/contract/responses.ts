@@ -158,6 +158,11 @@ export const Consents = Type.Object({
         'Releases of research data that include answers of the user, newest first; absent if there are none.',
     }),
   ),
+  language: Type.Optional(
+    Type.String({
+      description: 'Language of the app and of mails, such as `hi`; absent if none was chosen.',
+    }),
+  ),
 });
 export type Consents = Static<typeof Consents>;
 

@@ -22,6 +22,8 @@ import type { ApiPlugin } from '#server/routes/api.ts';
 import { openKeysAndEncryptOlderRows } from '#server/crypto/open-keys.ts';
 import { createSentMailHandlers, composeMail } from '#server/services/compose-mail.ts';
 import { builtInSettings, type Settings } from '#server/config/settings.ts';
+import type { Languages } from '#server/language/languages.ts';
+import { readLanguages } from '#server/language/read-languages.ts';
 import {
   type DatabaseKind,
   databaseKinds,
@@ -39,6 +41,8 @@ export interface AppOptions {
   readonly instruments?: readonly Instrument[];
   /** In place of those of `content/settings.json`. */
   readonly settings?: Settings;
+  /** In place of those of `src/locales`. */
+  readonly languages?: Languages;
   /** In place of that of `content/plan`. */
   readonly plan?: PlanContent;
   /** The initial time of the clock. */
@@ -108,6 +112,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const context: Context = {
     config,
     settings: options.settings ?? builtInSettings,
+    languages: options.languages ?? readLanguages(options.settings ?? builtInSettings),
     db,
     // Mails are sent only by `sendDueMails`.
     mails: { wake: () => {} },

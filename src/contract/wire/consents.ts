@@ -3,15 +3,17 @@ import { toList, toRecord, toText, toTime } from './values.ts';
 
 /** Reads the consents of a user; null for another shape. */
 export function readConsents(body: unknown): Consents | null {
-  const { terms, research, releases } = toRecord(body);
+  const { terms, research, releases, language } = toRecord(body);
   const records = [readConsent(terms), readConsent(research)];
   const [readTerms, readResearch] = records;
   if (readTerms === undefined || readResearch === undefined) return null;
   const read = toList(releases).flatMap(readRelease);
+  const readLanguage = toText(language);
   return {
     terms: readTerms,
     research: readResearch,
     ...(read.length > 0 && { releases: read }),
+    ...(readLanguage !== null && { language: readLanguage }),
   };
 }
 

@@ -9,8 +9,12 @@ import { findVisibleQuestions } from './visible-items.ts';
  */
 export type Answers = readonly Answer[];
 
+/** Kinds of errors: the number of answers, values outside of their scale, answers to hidden questions, and missing answers. */
+export type AnswerProblemKind = 'count' | 'offScale' | 'notAsked' | 'missing';
+
 /** An error in a list of answers, as a message for the user. */
 export interface AnswerProblem {
+  readonly kind: AnswerProblemKind;
   /** Question numbers in it count from 1. */
   readonly message: string;
   /** Positions of the invalid answers, from 0; empty if the length is wrong. */
@@ -32,6 +36,7 @@ export function checkAnswers(
   const expected = questions.length;
   if (ans.length !== expected) {
     return {
+      kind: 'count',
       message: `${expected} answers were expected and ${ans.length} came. Please go through the list again.`,
       positions: [],
     };
@@ -42,18 +47,25 @@ export function checkAnswers(
     if (answer === null) return [];
     return answer !== undefined && isValidAnswer(getScale(instrument, question), answer) ? [] : [at];
   });
-  if (invalid.length > 0) return createProblem(instrument, invalid, 'an answer that is not on the scale');
+  if (invalid.length > 0)
+    return createProblem(instrument, 'offScale', invalid, 'an answer that is not on the scale');
   const visibleQuestions = findVisibleQuestions(instrument, ans);
   const hidden = positionsWhere(ans, (answer, at) => answer !== null && visibleQuestions[at] === false);
   if (hidden.length > 0)
-    return createProblem(instrument, hidden, 'an answer though it is not asked', 'Please leave it out.');
+    return createProblem(
+      instrument,
+      'notAsked',
+      hidden,
+      'an answer though it is not asked',
+      'Please leave it out.',
+    );
   const mayBeMissing = (at: number) =>
     instrument.allowsMissing && (declined === undefined || declined[at] === true);
   const gaps = positionsWhere(
     ans,
     (answer, at) => answer === null && visibleQuestions[at] === true && !mayBeMissing(at),
   );
-  if (gaps.length > 0) return createProblem(instrument, gaps, 'no answer');
+  if (gaps.length > 0) return createProblem(instrument, 'missing', gaps, 'no answer');
   return null;
 }
 
@@ -63,6 +75,7 @@ function positionsWhere(answers: Answers, holds: (answer: Answer, at: number) =>
 
 function createProblem(
   instrument: Instrument,
+  kind: AnswerProblemKind,
   positions: number[],
   what: string,
   fix?: string,
@@ -73,5 +86,5 @@ function createProblem(
     others === 0
       ? `${first} has ${what}. ${fix ?? 'Please choose a value.'}`
       : `${first} and ${others} more have ${what}. ${fix ?? 'Please choose a value for each.'}`;
-  return { message, positions };
+  return { kind, message, positions };
 }

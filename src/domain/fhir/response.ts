@@ -12,16 +12,23 @@ export interface ResponseContext {
   readonly answered?: string | null;
   /** ISO 8601, if it may be published. */
   readonly time?: string;
+  /** Tag of the language of the displayed questions, if it may be published. */
+  readonly language?: string;
   /** How observations refer to the response; by its id if undefined. */
   readonly reference?: string;
 }
 
 /** Converts an attempt to a FHIR R4 QuestionnaireResponse. Missing answers are omitted. */
-export function createResponse(table: Table, row: Row, { id, subject, answered, time }: ResponseContext) {
+export function createResponse(
+  table: Table,
+  row: Row,
+  { id, subject, answered, time, language }: ResponseContext,
+) {
   const { version } = table.instrument ?? {};
   return {
     resourceType: 'QuestionnaireResponse',
     id,
+    ...(language !== undefined && { language }),
     // Items and scales are the same in all minor versions, so `questionnaire` names the version of the table.
     ...(answered &&
       answered !== version && {

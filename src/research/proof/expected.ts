@@ -23,6 +23,7 @@ export function computeExpectedCells(
     ['quarter', { text: stored.quarter, mayBeBlank: true }],
     ['instrument_version', { text: stored.version, mayBeBlank: true }],
     ['language', { text: stored.language, mayBeBlank: true }],
+    ['browser_translated', { text: stored.browser_translated }],
     ['arm', { text: stored.disclosed_arm, mayBeBlank: true }],
   ]);
   const answers = JSON.parse(stored.answers) as (number | number[] | null)[];

@@ -31,6 +31,8 @@ export interface StoredAttempt {
   readonly first_age: string;
   /** Language of all attempts of the person; '' if it changed. */
   readonly language: string;
+  /** '1' for yes, '0' for no, '' if it was not recorded. */
+  readonly browser_translated: string;
   readonly age: string;
   readonly gender: string | null;
   readonly education: string | null;
@@ -95,6 +97,7 @@ export function listStoredAttempts(
         floor(extract(epoch from taken_at - first_at) / 86400)::text as days,
         to_char(first_at at time zone 'UTC', 'YYYY-"Q"Q') as quarter, first_age::text as first_age,
         case when is_one_language then language else '' end as language,
+        coalesce(browser_translated::integer::text, '') as browser_translated,
         age::text as age, gender, education::text as education, coalesce(arm, '') as arm,
         case when (select c.given from consents c where c.userid = own.userid and c.purpose = 'trial'
             and split_part(c.version, '@', 1) = split_part(own.arm, '/', 1) order by c.number desc limit 1)

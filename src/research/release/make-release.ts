@@ -45,7 +45,15 @@ export function makeRelease(db: Database, options: ReleaseOptions): Promise<Rele
     const { facts, included } = await runInSnapshot(db, async (tx) => {
       const plan = await createReleasePlan(tx, selection, options.pace);
       const editions = selection.editions.filter(({ name }) => plan.tables.has(name));
-      const tables = [people, ...editions.map((each) => createAttemptsTable(each, plan.arms.get(each.name)))];
+      const tables = [
+        people,
+        ...editions.map((each) =>
+          createAttemptsTable(each, {
+            arms: plan.arms.get(each.name),
+            hasBrowserTranslations: plan.browserTranslations.has(each.name),
+          }),
+        ),
+      ];
       const about: ReleaseMetadata = {
         name: options.name,
         program: options.program,

@@ -28,6 +28,8 @@ export interface ReleasePlan {
   readonly versions: ReadonlyMap<string, ReadonlySet<string>>;
   /** The disclosed arms of each table with attempts in a trial. */
   readonly arms: ReadonlyMap<string, readonly string[]>;
+  /** Names of tables for which it was recorded whether the browser had translated the questions. */
+  readonly browserTranslations: ReadonlySet<string>;
   readonly left: Exclusions;
 }
 
@@ -56,6 +58,7 @@ export async function createReleasePlan(
   const combinations = new Map<string, { values: readonly Cell[]; count: number }>();
   const counted = new VersionCounts();
   const arms = new ArmsByTable();
+  const browserTranslations = new Set<string>();
   const left: Exclusions = {
     accounts: {
       testOrDemo: 0,
@@ -95,6 +98,10 @@ export async function createReleasePlan(
       const same = combinations.get(toCombinationKey(values)) ?? { values, count: 0 };
       combinations.set(toCombinationKey(values), { values, count: same.count + 1 });
       counted.add(included, selection);
+      for (const { browserTranslated, instrumentHash } of included) {
+        const table = selection.known.get(instrumentHash)?.edition.name;
+        if (browserTranslated !== null && table !== undefined) browserTranslations.add(table);
+      }
       arms.add(toCombinationKey(values), included, agreed.get(userid), selection);
     }
   }
@@ -105,7 +112,7 @@ export async function createReleasePlan(
   people.sort((a, b) => (a.studyId < b.studyId ? -1 : 1));
   if (people.some(({ studyId }, at) => studyId === people[at + 1]?.studyId))
     throw new OperatorError('Two people have the same study id. Use another key.');
-  return { people, shown, tables, versions, arms: arms.shown(shown), left };
+  return { people, shown, tables, versions, arms: arms.shown(shown), browserTranslations, left };
 }
 
 /**

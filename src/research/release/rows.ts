@@ -41,6 +41,7 @@ export function createAttemptRow(table: Table, whole: AttemptWithAnswers, facts:
     quarter: known('quarter'),
     instrument_version: facts.version,
     language: known('language'),
+    browser_translated: whole.browserTranslated,
     arm: getArms(facts.shown) === null ? null : facts.arm,
   };
   const described = table.instrument as Instrument;

@@ -49,13 +49,28 @@ export const people: Table = {
   columns: [studyId, ...quasiIdentifierNames.map(createDesignColumn)],
 };
 
+const browserTranslated: Column = {
+  name: 'browser_translated',
+  type: 'boolean',
+  description:
+    'Whether the browser of the person had translated the questions from their language; missing if it was not recorded.',
+  role: 'design',
+};
+
+/** The columns of a table of attempts that depend on its rows. */
+export interface OptionalColumns {
+  /** Disclosed arms; undefined if no attempt was in a trial, then the column is omitted. */
+  readonly arms?: readonly string[] | undefined;
+  /** Whether it was recorded for an attempt that the browser had translated the questions; else the column is omitted. */
+  readonly hasBrowserTranslations?: boolean;
+}
+
 /**
  * Creates the table of attempts at an edition: person and time, codes as answered, scores as stored.
- * @param arms disclosed arms; undefined if no attempt was in a trial, then the column is omitted
  */
 export function createAttemptsTable(
   { name, instrument, earlier, versions }: TableVersions,
-  arms?: readonly string[],
+  { arms, hasBrowserTranslations = false }: OptionalColumns = {},
 ): Table {
   return {
     name,
@@ -88,6 +103,7 @@ export function createAttemptsTable(
         role: 'design',
       },
       createDesignColumn('language'),
+      ...(hasBrowserTranslations ? [browserTranslated] : []),
       ...(arms ? [createArmColumn(arms)] : []),
       ...createAnswerColumns(instrument),
       ...createScoreColumns(instrument, earlier),

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { attempts, consents } from '#server/db/schema.ts';
 
-const { userid, sectionId, instrumentHash, age, takenAt, language, arm, answers, result, beforeAccount } =
-  attempts;
-const facts = { userid, sectionId, instrumentHash, age, takenAt, language, arm };
+const { userid, sectionId, instrumentHash, age, takenAt, language, browserTranslated, arm } = attempts;
+const { answers, result, beforeAccount } = attempts;
+const facts = { userid, sectionId, instrumentHash, age, takenAt, language, browserTranslated, arm };
 
 /** An attempt without answers and results. */
 export type AttemptFields =

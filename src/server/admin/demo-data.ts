@@ -12,6 +12,7 @@ import { parseConfig } from '../config/config.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import { openDatabase } from '../db/open.ts';
 import { readInstruments } from '../instruments/read.ts';
+import { readLanguages } from '../language/read-languages.ts';
 import { readPlanContent } from '../instruments/read-plan.ts';
 import type { CommandHelp } from '#command-line/command-help.ts';
 import { runCommand } from '../config/run-command.ts';
@@ -53,6 +54,7 @@ async function fill(): Promise<string> {
     mails: { wake: () => {} },
     ...(await openKeysAndEncryptOlderRows(config, { db }, now)),
     instruments: readInstruments(getInstrumentsFolder()),
+    languages: readLanguages(builtInSettings),
     plan: readPlanContent(),
     now,
     sleep,

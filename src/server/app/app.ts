@@ -13,6 +13,7 @@ import { registerErrorHandler, createBadUrlHandler } from './plugins/errors.ts';
 import { serveQuickExit } from './plugins/quick-exit.ts';
 import { measureResponses } from './plugins/metrics.ts';
 import { refuseUnreadableText } from './plugins/readable-text.ts';
+import { addRequestLanguage } from './plugins/language.ts';
 import { sendRequestIdHeader } from './plugins/request-id.ts';
 import { type LogTarget, logResponses, createLoggerOptions } from './plugins/request-log.ts';
 import { createSecurityHeaders, sendSecurityHeaders } from './plugins/security-headers.ts';
@@ -62,7 +63,7 @@ export async function createApp(parts: CreateAppOptions): Promise<FastifyInstanc
   const headers = createSecurityHeaders(config.publicUrl, parts.apiOrigin ?? null, settings.embedHosts ?? []);
   const options: FastifyHttpOptions<Server> = {
     ...createLoggerOptions(parts.log ?? {}),
-    clientErrorHandler: createClientErrorHandler(headers),
+    clientErrorHandler: createClientErrorHandler(headers, context.languages),
     // Without it Node applies the longer timeout to the body. Node checks timeouts every `connectionsCheckingInterval`.
     http: { headersTimeout: arrivesWithin, connectionsCheckingInterval: 5_000 },
     // A request that arrives during the shutdown is processed, and its connection is closed afterwards.
@@ -83,12 +84,13 @@ export async function createApp(parts: CreateAppOptions): Promise<FastifyInstanc
         verbose: true,
       },
     },
-    frameworkErrors: createBadUrlHandler(headers),
+    frameworkErrors: createBadUrlHandler(headers, context.languages),
   };
   const app = Fastify(options);
   app.decorateRequest('userid', 0);
   app.decorateRequest('tokenHash', '');
   app.decorateRequest('section', null);
+  addRequestLanguage(app, context.languages);
   sendRequestIdHeader(app);
   const readiness = parts.readiness ?? createReadiness();
   registerErrorHandler(app, readiness.met);

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import type { SubmissionKeyring } from '../crypto/submission-keyring.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Languages } from '../language/languages.ts';
 
 /** An instrument with the hash of its content, which is stored with each attempt. */
 export interface ServedInstrument {
@@ -17,6 +18,7 @@ export interface ServedInstrument {
 export interface Context {
   readonly config: Config;
   readonly settings: Settings;
+  readonly languages: Languages;
   readonly db: Database;
   /** Wakes the mail queue after a commit. */
   readonly mails: { wake(): void };

@@ -1,12 +1,13 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import type { AnswerProblemKind } from '#domain/answers/answers.ts';
 
 /** Error codes of this server. The excluded code is for servers that send none. */
 export type ServerErrorCode = Exclude<ErrorCode, 'values-invalid'>;
 
 /** Details of an error. */
 export interface Details {
-  /** What is wrong with a value: a message of the domain, which the form displays, too. */
-  readonly reason?: string;
+  /** What is wrong with a value. */
+  readonly problem?: string;
   /** Positions of rejected answers, from 0. */
   readonly positions?: readonly number[];
   /** Maximum length of a text, in code points. */
@@ -19,16 +20,27 @@ export interface Details {
 
 type Needs<K extends keyof Details> = Required<Pick<Details, K>>;
 
+/** Answers that are rejected, with the values of the message. */
+interface AnswersInvalid extends Needs<'positions'> {
+  readonly problem: AnswerProblemKind;
+  /** What the instrument calls its questions. */
+  readonly unit: string;
+  /** Numbers of answers. */
+  readonly expected: number;
+  readonly received: number;
+}
+
+/** What is wrong with an age. The contact form names no minimum age in advance. */
+export type AgeProblem = 'under' | 'invalid' | 'contactUnder' | 'contactInvalid' | 'birthYearInvalid';
+
 /** Required details by code. Other codes need none. */
 interface DetailsByCode {
-  'answers-invalid': Needs<'reason' | 'positions'>;
-  'email-invalid': Needs<'reason'>;
-  'username-invalid': Needs<'reason'>;
-  'password-invalid': Needs<'reason'>;
-  'confirmation-invalid': Needs<'reason'>;
-  'age-invalid': Needs<'reason'>;
-  'phone-invalid': Needs<'reason'>;
-  'nominee-contact-invalid': Needs<'reason'>;
+  'answers-invalid': AnswersInvalid;
+  'email-invalid': { readonly problem: 'missing' | 'invalid' };
+  'username-invalid': { readonly problem: 'missing' | 'length' };
+  'password-invalid': { readonly problem: 'missing' | 'length' };
+  'confirmation-invalid': { readonly problem: 'missing' | 'different' };
+  'age-invalid': { readonly problem: AgeProblem };
   'text-too-long': Needs<'max'>;
   'terms-changed': Needs<'termsVersion'>;
   'too-many-tries': Needs<'retryAfter'>;

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomFillSync } from 'node:crypto';
 
 /** Characters that are not confused in handwriting or on the phone. */
@@ -22,16 +21,4 @@ export function createRequestId(): string {
     return text;
   };
   return `${createRandomLetters()}-${createRandomLetters()}`;
-}
-
-const requests = new AsyncLocalStorage<string>();
-
-/** Runs a function in the async context of a request. */
-export function runWithRequestId<T>(id: string, go: () => T): T {
-  return requests.run(id, go);
-}
-
-/** The id of the current request; null outside of one, as in a job. */
-export function getRequestId(): string | null {
-  return requests.getStore() ?? null;
 }

@@ -21,6 +21,7 @@ import { createSentMailHandlers, composeMail } from '../services/compose-mail.ts
 import { countWaitingPasswords } from '../services/passwords.ts';
 import { listUnderstandingFigures } from '../services/understanding-figures.ts';
 import { builtInSettings } from '../config/settings.ts';
+import { readLanguages } from '../language/read-languages.ts';
 import { shutDown } from './shutdown.ts';
 
 /** A running server. */
@@ -59,16 +60,18 @@ export async function startServer(config: Config, serving: ServerOptions): Promi
   const { keyring, cipher, fingerprint } = await openKeysAndEncryptOlderRows(config, database, now);
   database.requireDataKey?.(fingerprint, giveUp);
   const mailer = openMailer(config);
+  const languages = readLanguages(builtInSettings);
   const mails = createMailSender({
     context: { db, now },
     mailer,
-    compose: (mail) => composeMail({ config, db, now, cipher, settings: builtInSettings }, mail),
+    compose: (mail) => composeMail({ config, db, now, cipher, settings: builtInSettings, languages }, mail),
     onSent: createSentMailHandlers({ now, cipher }),
     onFailure: (purpose, error) => app.log.error({ job: 'mail', purpose, error }),
   });
   const context = {
     config,
     settings: builtInSettings,
+    languages,
     db,
     mails,
     keyring,

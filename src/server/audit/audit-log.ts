@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { insertEntry } from '../repositories/audit-log.ts';
-import { getRequestId } from '../app/request-id.ts';
+import { getRequestId } from '../app/request-context.ts';
 import { type BudgetedEvent, AuditEventBudgets, type OmittedEvents } from './budgets.ts';
 
 /** Events of the audit log. `refused` is a 403 or 429; events of the admin CLI begin with `desk-`. */

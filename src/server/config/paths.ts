@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the build: this file is bundled into `dist/server`, or runs from the sources. */
-const dist = import.meta.url.endsWith('/src/server/config/paths.ts') ? '../../../dist/' : '../';
+/** This file is bundled into `dist/server`, or runs from the sources. */
+const isSource = import.meta.url.endsWith('/src/server/config/paths.ts');
+/** The folder of the build. */
+const dist = isSource ? '../../../dist/' : '../';
 /** The folder of the repository, if there is one. */
 const repository = `${dist}../`;
 
@@ -28,6 +30,15 @@ export function getInstrumentsFolder(): string {
 /** The troubles and steps of the build, or the last compiled ones if there is no build. */
 export function getPlanFile(): string {
   return findFirstPath(`${dist}plan.json`, `${repository}node_modules/.cache/content/plan.json`);
+}
+
+/**
+ * The compiled messages of the build. The sources use the last compiled ones, because those of an older build may lack
+ * messages.
+ */
+export function getMessagesFolder(): string {
+  const compiled = `${repository}node_modules/.cache/content/messages`;
+  return isSource ? findFirstPath(compiled) : findFirstPath(`${dist}messages`, compiled);
 }
 
 /** All published versions of all questionnaires, with the list of their hashes. */

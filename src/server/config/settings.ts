@@ -17,6 +17,8 @@ export interface Settings extends InstituteSettings {
   readonly trial?: { readonly section: string };
   /** Whether answers about result pages are counted; absent means no. */
   readonly understanding?: { readonly enabled: boolean };
+  /** Languages that the app offers besides English, each with the lowest stage of its translations. */
+  readonly languages?: readonly { readonly language: string }[];
   /** Hosts of video players that a page may embed after a click; none if absent. */
   readonly embedHosts?: readonly string[];
 }

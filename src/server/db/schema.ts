@@ -41,6 +41,8 @@ export const accounts = pgTable(
     dormancyNotices: integer('dormancy_notices').notNull().default(0),
     /** When the account is deleted unless the person logs in; null while it is active. */
     eraseAt: when('erase_at'),
+    /** Language of the app and of mails, such as 'hi'; null for the language of the source. */
+    language: text('language'),
   },
   (table) => [
     index('accounts_last_login').on(table.lastLoginAt),
@@ -201,6 +203,8 @@ export const attempts = pgTable(
     takenAt: when('taken_at').notNull(),
     /** Language of the questions. */
     language: text('language').notNull().default('en-IN'),
+    /** Whether the browser translated the page of the questions; null if it was not recorded. */
+    browserTranslated: boolean('browser_translated'),
     /** Whether help is displayed before this result, by the rule of the instrument at the attempt. */
     helpFirst: boolean('help_first').notNull().default(false),
     /** Whether the answers were given without an account, before the registration. Research never uses them. */

@@ -85,6 +85,8 @@ export const mailQueue = pgTable(
     noticeId: text('notice_id'),
     /** Of the request that queued the mail. */
     requestId: text('request_id'),
+    /** Of that request, for a recipient without an account; null for the language of the source. */
+    language: text('language'),
     /** When it was queued, or the time before which it must not be sent. */
     queuedAt: when('queued_at').notNull(),
     /** Earliest time of the next try; postponed while a sender has leased the mail. */

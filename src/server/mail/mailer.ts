@@ -2,6 +2,8 @@
 export interface Mail {
   readonly to: string;
   readonly subject: string;
+  /** BCP 47 tag of the text. */
+  readonly language: string;
   readonly text: string;
   /** '' for a mail that is only text. */
   readonly html: string;

@@ -16,7 +16,7 @@ export function toMessage(mail: Mail, { id, at, signal }: SendAttempt, from: str
     text: mail.text,
     html: mail.html,
     // Prevents automatic replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

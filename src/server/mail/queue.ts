@@ -10,7 +10,7 @@ import {
   listMailsToPeople,
   type QueuedMail,
 } from '../repositories/mail-queue.ts';
-import { getRequestId } from '../app/request-id.ts';
+import { getRequestId, getRequestLanguage } from '../app/request-context.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { addHours } from '../app/time.ts';
 
@@ -70,6 +70,7 @@ export async function enqueueMail(
     contactId: contactId ?? null,
     noticeId: noticeId ?? null,
     requestId: getRequestId(),
+    language: getRequestLanguage(),
     queuedAt: notBefore ?? queuedAt,
     nextTryAt: notBefore ?? queuedAt,
     tries: 0,

@@ -25,6 +25,8 @@ export interface Account {
   readonly usernameKey: string;
   readonly passwordHash: string;
   readonly createdAt: Date;
+  /** Language of the app and of mails; null for the language of the source. */
+  readonly language: string | null;
 }
 
 /** Hashes of address and username, which are unique. */
@@ -91,6 +93,7 @@ function dummyRow(cipher: FieldCipher): typeof accounts.$inferSelect {
     lastLoginAt: new Date(0),
     dormancyNotices: 0,
     eraseAt: null,
+    language: null,
   });
   dummies.set(cipher, row);
   return row;
@@ -107,8 +110,8 @@ export async function findAccount(
 }
 
 function decryptAccount(cipher: FieldCipher, row: typeof accounts.$inferSelect): Account {
-  const { userid, email, username, passwordHash, createdAt } = decryptRow(cipher, 'accounts', row);
-  return { userid, email, username, usernameKey: usernameKey(username), passwordHash, createdAt };
+  const { userid, email, username, passwordHash, createdAt, language } = decryptRow(cipher, 'accounts', row);
+  return { userid, email, username, usernameKey: usernameKey(username), passwordHash, createdAt, language };
 }
 
 export async function hasAccount(db: Database, userid: number): Promise<boolean> {
@@ -179,6 +182,19 @@ export async function setLastLogin(tx: Transaction, userid: number, lastLoginAt:
     .update(accounts)
     .set({ lastLoginAt, dormancyNotices: 0, eraseAt: null })
     .where(eq(accounts.userid, userid));
+}
+
+/** The chosen language of an account; null if none was chosen. */
+export async function findLanguage(db: Database, userid: number): Promise<string | null> {
+  const [row] = await db
+    .select({ language: accounts.language })
+    .from(accounts)
+    .where(eq(accounts.userid, userid));
+  return row?.language ?? null;
+}
+
+export async function setLanguage(db: Database, userid: number, language: string): Promise<void> {
+  await db.update(accounts).set({ language }).where(eq(accounts.userid, userid));
 }
 
 export async function setAccountKind(db: Database, userid: number, kind: AccountKind): Promise<void> {

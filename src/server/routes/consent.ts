@@ -48,12 +48,12 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
         config: { refuses: ownerErrorCodes },
         onRequest: owner,
       },
-      async ({ userid }, reply) =>
+      async ({ userid, locale }, reply) =>
         reply
           .header('content-disposition', 'attachment; filename="wellness-check-receipt.html"')
           .header('content-security-policy', receiptPolicy)
           .type('text/html; charset=utf-8')
-          .send(await renderConsentReceipt(context, userid)),
+          .send(await renderConsentReceipt(context, locale, userid)),
     );
 
     app.post(

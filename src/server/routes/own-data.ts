@@ -5,6 +5,7 @@ import { ExportFormat, AccountRemovalBody, UserParams } from '#contract/requests
 import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
+import type { Locale } from '../language/languages.ts';
 import { beginExport } from '../services/begin-export.ts';
 import { createExport } from '../services/export.ts';
 import { streamCsv } from '../services/export-csv.ts';
@@ -38,30 +39,38 @@ const forms = {
   json: {
     type: 'application/json; charset=utf-8',
     end: 'json',
-    text: async (context, userid) => toJsonFile(await createExport(context, userid)),
+    text: async ({ context, userid }) => toJsonFile(await createExport(context, userid)),
   },
   csv: {
     type: 'text/csv; charset=utf-8',
     end: 'csv',
-    text: async (context, userid) => streamCsv(await createExport(context, userid)),
+    text: async ({ context, userid, locale }) => streamCsv(locale.t, await createExport(context, userid)),
   },
   html: {
     type: 'text/html; charset=utf-8',
     end: 'html',
-    text: async (context, userid) => streamPage(await createExport(context, userid)),
+    text: async ({ context, userid, locale }) =>
+      streamPage(await createExport(context, userid), locale, context.languages),
     policy: exportPageCsp,
   },
   fhir: {
     type: 'application/fhir+json; charset=utf-8',
     end: 'fhir.json',
-    text: async (context, userid) => toJsonFile(await createBundle(context, userid)),
+    text: async ({ context, userid }) => toJsonFile(await createBundle(context, userid)),
   },
 } as const satisfies Record<string, OwnFile>;
+
+interface FileOptions {
+  readonly context: Context;
+  readonly userid: number;
+  /** Language of the texts. */
+  readonly locale: Locale;
+}
 
 interface OwnFile {
   readonly type: string;
   readonly end: string;
-  readonly text: (context: Context, userid: number) => Promise<AsyncIterable<string>>;
+  readonly text: (options: FileOptions) => Promise<AsyncIterable<string>>;
   /** Replaces the default content security policy. */
   readonly policy?: string;
 }
@@ -83,10 +92,10 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
         config: { refuses: [...ownerErrorCodes, 'too-many-tries'] },
         onRequest: owner,
       },
-      async ({ userid, query }, reply) => {
+      async ({ userid, query, locale }, reply) => {
         await beginExport(context, userid);
         const form: OwnFile = forms[query.format ?? 'json'];
-        const file = await form.text(context, userid);
+        const file = await form.text({ context, userid, locale });
         reply
           .header('content-disposition', `attachment; filename="wellness-check.${form.end}"`)
           .type(form.type);

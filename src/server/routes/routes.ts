@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Context } from '../app/context.ts';
 import { consentRoutes } from './consent.ts';
 import { userSessionRoutes } from './user-sessions.ts';
+import { languageRoutes } from './language.ts';
 import { messageRoutes } from './messages.ts';
 import { nomineeRoutes } from './nominee.ts';
 import { noticeRoutes } from './notices.ts';
@@ -28,6 +29,7 @@ export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
     await app.register(consentRoutes(context));
     await app.register(nomineeRoutes(context));
     await app.register(noticeRoutes(context));
+    await app.register(languageRoutes(context));
     await app.register(sectionRoutes(context));
     await app.register(submitRoutes(context));
     await app.register(encryptedSubmissionRoutes(context));

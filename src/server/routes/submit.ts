@@ -7,6 +7,8 @@ import {
   Submission,
   SubmissionHeaders,
   instrumentVersionHeader,
+  contentLanguageHeader,
+  browserTranslatedHeader,
 } from '#contract/requests.ts';
 import { NoContent } from '#contract/responses.ts';
 import { readAnswers } from '#contract/wire/answers.ts';
@@ -37,7 +39,7 @@ export function submitRoutes(context: Context): FastifyPluginAsyncTypebox {
         schema: {
           summary: 'Submit the answers of one assessment',
           description:
-            'The same `Idempotency-Key` with the same answers makes one attempt however often it is sent. Both headers are optional.',
+            'The same `Idempotency-Key` with the same answers makes one attempt however often it is sent. The headers are optional.',
           tags: ['Assessments'],
           params: SectionParams,
           headers: SubmissionHeaders,
@@ -57,9 +59,16 @@ export function submitRoutes(context: Context): FastifyPluginAsyncTypebox {
           ans: readAnswers(section.instrument, body.ans),
           key: headers[idempotencyKeyHeader] ?? null,
           version: headers[instrumentVersionHeader] ?? null,
+          language: headers[contentLanguageHeader],
+          browserTranslated: parseBoolean(headers[browserTranslatedHeader]),
         });
         return reply.code(204).send();
       },
     );
   };
+}
+
+/** A boolean of a structured field (RFC 9651); undefined for another value. */
+function parseBoolean(field: string | undefined): boolean | undefined {
+  return field === '?1' || field === '?0' ? field === '?1' : undefined;
 }

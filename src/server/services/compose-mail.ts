@@ -1,24 +1,25 @@
 import type { Context } from '../app/context.ts';
 import type { MailPurpose } from '../db/schema.ts';
+import type { Locale } from '../language/languages.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { decryptRecipient } from '../mail/queue.ts';
 import type { SentMailHandlers } from '../mail/sender.ts';
 import { renderBreachMail } from '../mail/templates/breach.ts';
 import { renderComplaintMail, renderComplaintReceivedMail } from '../mail/templates/complaint.ts';
 import { renderContactMail } from '../mail/templates/contact.ts';
-import { renderPasswordChangedMail, renderPasswordResetMail } from '../mail/templates/new-password.ts';
+import { renderNewPasswordMail } from '../mail/templates/new-password.ts';
 import { renderNoAccountMail } from '../mail/templates/no-account.ts';
 import { renderAlreadyRegisteredMail } from '../mail/templates/registered.ts';
 import { renderReminderMail } from '../mail/templates/reminder.ts';
 import { renderAccountRemovedMail } from '../mail/templates/removed.ts';
 import { renderResetLinkMail } from '../mail/templates/reset.ts';
 import { renderSignUpLinkMail } from '../mail/templates/sign-up.ts';
-import { findAccountByEmail } from '../repositories/accounts.ts';
+import { type Account, findAccountByEmail } from '../repositories/accounts.ts';
 import { findNotice } from '../repositories/breach-notices.ts';
 import { keyAddress, insertLink, linkExists } from '../repositories/links.ts';
 import type { QueuedMail } from '../repositories/mail-queue.ts';
 import { findContact } from '../repositories/messages.ts';
-import { runWithRequestId } from '../app/request-id.ts';
+import { runWithRequest } from '../app/request-context.ts';
 import { addHours } from '../app/time.ts';
 import { hashAccount, recordAuditEvent } from '../audit/audit-log.ts';
 import { composeNotice, recordNoticeSent } from './dormancy/notices.ts';
@@ -26,7 +27,7 @@ import { createLinkToken, readLinkToken } from './tokens.ts';
 
 const linkHours = { signUp: 24, reset: 1 };
 
-type Parts = Pick<Context, 'config' | 'db' | 'now' | 'cipher' | 'settings'>;
+type Parts = Pick<Context, 'config' | 'db' | 'now' | 'cipher' | 'settings' | 'languages'>;
 type Compose = (parts: Parts, to: string, mail: QueuedMail) => Promise<Mail | null> | Mail;
 
 /**
@@ -34,57 +35,66 @@ type Compose = (parts: Parts, to: string, mail: QueuedMail) => Promise<Mail | nu
  * and without an account.
  */
 const templates: Readonly<Record<MailPurpose, Compose>> = {
-  async signUp(parts, to) {
-    const { publicUrl } = parts.config;
-    if (await findAccountByEmail(parts.db, parts.cipher, to))
-      return renderAlreadyRegisteredMail(to, publicUrl);
-    return renderSignUpLinkMail(to, publicUrl, await createLink(parts, 'signUp', to));
-  },
-  async reset(parts, to, { tries }) {
+  async signUp(parts, to, mail) {
     const { publicUrl } = parts.config;
     const account = await findAccountByEmail(parts.db, parts.cipher, to);
-    if (!account) return renderNoAccountMail(to, publicUrl);
-    if (tries === 1) await recordAuditEvent(parts, 'reset-asked', hashAccount(parts, account.userid));
-    return renderResetLinkMail(to, publicUrl, await createLink(parts, 'reset', to));
+    const locale = chooseLocale(parts, mail, account);
+    if (account) return renderAlreadyRegisteredMail(locale, to, publicUrl);
+    return renderSignUpLinkMail(locale, to, publicUrl, await createLink(parts, 'signUp', to));
   },
-  async signUpIfNeeded(parts, to) {
+  async reset(parts, to, mail) {
+    const { publicUrl } = parts.config;
+    const account = await findAccountByEmail(parts.db, parts.cipher, to);
+    const locale = chooseLocale(parts, mail, account);
+    if (!account) return renderNoAccountMail(locale, to, publicUrl);
+    if (mail.tries === 1) await recordAuditEvent(parts, 'reset-asked', hashAccount(parts, account.userid));
+    return renderResetLinkMail(locale, to, publicUrl, await createLink(parts, 'reset', to));
+  },
+  async signUpIfNeeded(parts, to, mail) {
     if (await findAccountByEmail(parts.db, parts.cipher, to)) return null;
     if (await hasWorkingLink(parts, 'signUp', to)) return null;
-    return renderSignUpLinkMail(to, parts.config.publicUrl, await createLink(parts, 'signUp', to));
+    const token = await createLink(parts, 'signUp', to);
+    return renderSignUpLinkMail(chooseLocale(parts, mail, null), to, parts.config.publicUrl, token);
   },
-  async resetIfNeeded(parts, to) {
-    if (!(await findAccountByEmail(parts.db, parts.cipher, to))) return null;
+  async resetIfNeeded(parts, to, mail) {
+    const account = await findAccountByEmail(parts.db, parts.cipher, to);
+    if (!account) return null;
     if (await hasWorkingLink(parts, 'reset', to)) return null;
-    return renderResetLinkMail(to, parts.config.publicUrl, await createLink(parts, 'reset', to));
+    const token = await createLink(parts, 'reset', to);
+    return renderResetLinkMail(chooseLocale(parts, mail, account), to, parts.config.publicUrl, token);
   },
-  passwordReset: ({ config: { publicUrl } }, to, { queuedAt }) =>
-    renderPasswordResetMail(to, { publicUrl, at: queuedAt }),
-  passwordChanged: ({ config: { publicUrl } }, to, { queuedAt }) =>
-    renderPasswordChangedMail(to, { publicUrl, at: queuedAt }),
-  removed: ({ config: { publicUrl } }, to) => renderAccountRemovedMail(to, publicUrl),
+  passwordReset: (parts, to, mail) => composeNewPasswordMail(parts, to, mail, 'link'),
+  passwordChanged: (parts, to, mail) => composeNewPasswordMail(parts, to, mail, 'session'),
+  removed: (parts, to, mail) =>
+    renderAccountRemovedMail(chooseLocale(parts, mail, null), to, parts.config.publicUrl),
   dormancy: composeNotice,
-  async breach({ config, db, cipher }, to, { noticeId }) {
-    const notice = noticeId === null ? null : await findNotice(db, noticeId);
+  async breach(parts, to, mail) {
+    const notice = mail.noticeId === null ? null : await findNotice(parts.db, mail.noticeId);
+    const account = notice && (await findAccountByEmail(parts.db, parts.cipher, to));
     // No data is left if the account was deleted.
-    if (!notice || !(await findAccountByEmail(db, cipher, to))) return null;
-    return renderBreachMail(to, config.publicUrl, notice);
+    if (!account) return null;
+    return renderBreachMail(chooseLocale(parts, mail, account), to, parts.config.publicUrl, notice);
   },
-  async reminder({ db, cipher, now }, to, { queuedAt }) {
+  async reminder(parts, to, mail) {
     // It could not be sent on its day.
-    if (now() > addHours(queuedAt, 24)) return null;
-    return (await findAccountByEmail(db, cipher, to)) && renderReminderMail(to);
+    if (parts.now() > addHours(mail.queuedAt, 24)) return null;
+    const account = await findAccountByEmail(parts.db, parts.cipher, to);
+    return account && renderReminderMail(chooseLocale(parts, mail, account), to);
   },
-  async contact({ db, cipher }, to, { contactId }) {
+  // Mails to the institute are in the language of its staff.
+  async contact({ db, cipher, languages }, to, { contactId }) {
     const contact = contactId === null ? null : await findContact(db, cipher, contactId);
-    return contact && renderContactMail(to, contact);
+    return contact && renderContactMail(languages.source, to, contact);
   },
-  async complaint({ db, cipher }, to, { contactId }) {
+  async complaint({ db, cipher, languages }, to, { contactId }) {
     const complaint = contactId === null ? null : await findContact(db, cipher, contactId);
-    return complaint && renderComplaintMail(to, complaint);
+    return complaint && renderComplaintMail(languages.source, to, complaint);
   },
-  async complaintReceived({ db, cipher, settings }, to, { contactId }) {
-    const complaint = contactId === null ? null : await findContact(db, cipher, contactId);
-    return complaint && renderComplaintReceivedMail(to, complaint, settings.grievance);
+  async complaintReceived(parts, to, mail) {
+    const { db, cipher, settings } = parts;
+    const complaint = mail.contactId === null ? null : await findContact(db, cipher, mail.contactId);
+    const locale = chooseLocale(parts, mail, null);
+    return complaint && renderComplaintReceivedMail(locale, to, complaint, settings.grievance);
   },
 };
 
@@ -94,8 +104,29 @@ const templates: Readonly<Record<MailPurpose, Compose>> = {
  * @returns null for a mail that is no longer needed: its contact message was deleted, or the owner has logged in
  */
 export async function composeMail(parts: Parts, mail: QueuedMail): Promise<Mail | null> {
+  const { requestId: id, language } = mail;
   const compose = () => templates[mail.purpose](parts, decryptRecipient(parts, mail), mail);
-  return mail.requestId === null ? compose() : runWithRequestId(mail.requestId, compose);
+  return id === null ? compose() : runWithRequest({ id, language }, compose);
+}
+
+/** The language of the account; without one, that of the request that queued the mail. */
+function chooseLocale(
+  { languages }: Parts,
+  mail: Pick<QueuedMail, 'language'>,
+  account: Pick<Account, 'language'> | null,
+): Locale {
+  return languages.getLocale(account?.language ?? mail.language);
+}
+
+async function composeNewPasswordMail(
+  parts: Parts,
+  to: string,
+  mail: QueuedMail,
+  how: 'link' | 'session',
+): Promise<Mail> {
+  const account = await findAccountByEmail(parts.db, parts.cipher, to);
+  const { publicUrl } = parts.config;
+  return renderNewPasswordMail(chooseLocale(parts, mail, account), to, { publicUrl, at: mail.queuedAt, how });
 }
 
 /** Records mails that the mail server accepted. */

@@ -3,19 +3,21 @@ import type { ConsentRecord, Consents } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { createAppError } from '../app/errors.ts';
-import { lockAccount } from '../repositories/accounts.ts';
+import { findLanguage, lockAccount } from '../repositories/accounts.ts';
 import { insertConsent, findNewestConsent, type StoredConsent } from '../repositories/consents.ts';
 import { findPublishedNotice } from './consent-receipt/published-notices.ts';
 import { listUserReleases } from './user-releases.ts';
 import { refuseStopped, stopOrResumeProcessing } from './stop-processing.ts';
 
-/** Gets the current consents of a person, and the releases with the person's data. */
+/** Gets the current consents of a person, the releases with the person's data, and the language of the app. */
 export async function getConsents(context: Context, userid: number): Promise<Consents> {
   const released = await listUserReleases(context, userid);
+  const language = await findLanguage(context.db, userid);
   return {
     terms: record(await findNewestConsent(context.db, userid, 'terms')),
     research: record(await findNewestConsent(context.db, userid, 'research')),
     ...(released.length > 0 && { releases: released }),
+    ...(language && { language }),
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Contact } from '#contract/requests.ts';
 import type { ComplaintReceipt } from '#contract/responses.ts';
 import { countCodePoints, limits } from '#domain/account/limits.ts';
-import { validateContactAge, validateEmail, normalizeEmail } from '#domain/account/rules.ts';
+import { isUnderage, validateContactAge, normalizeEmail } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
@@ -12,6 +12,7 @@ import { hashContactEmail } from '../repositories/contact-email-hashes.ts';
 import { insertContact } from '../repositories/messages.ts';
 import { createComplaintReceipt } from './complaints.ts';
 import { removeSubaddress } from './mailbox.ts';
+import { refuseBadEmail } from './refuse-bad-email.ts';
 import { rateLimits } from './rate-limits.ts';
 import { throttle, throttleClient } from './throttle.ts';
 
@@ -106,8 +107,7 @@ function refuseBadValues({ username, email, age, gender, message, kind }: Contac
   }
   if (countCodePoints(message) > limits.longText)
     throw createAppError('text-too-long', { max: limits.longText });
-  const ageReason = validateContactAge(age);
-  if (ageReason) throw createAppError('age-invalid', { reason: ageReason });
-  const emailReason = validateEmail(email);
-  if (emailReason) throw createAppError('email-invalid', { reason: emailReason });
+  if (validateContactAge(age) !== null)
+    throw createAppError('age-invalid', { problem: isUnderage(age) ? 'contactUnder' : 'contactInvalid' });
+  refuseBadEmail(email);
 }

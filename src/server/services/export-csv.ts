@@ -1,10 +1,8 @@
 import { furtherFields, findFurtherLabel, type ProfileDetails } from '#domain/account/further-choices.ts';
 import { formatCsvCell } from '#domain/tables/csv-cell.ts';
+import type { Translate } from '#language/translate.ts';
 import type { Export, ExportedAttempt } from './export.ts';
 import { formatNominee } from './own-page/fields.ts';
-import { messages } from './own-page/messages.ts';
-
-const { notGiven } = messages;
 
 const columns = [
   'record',
@@ -24,18 +22,18 @@ type Row = Partial<Record<(typeof columns)[number], unknown>>;
  * Streams an export as a table, with one row per field, record, answer, score and event. UTF-8 with a byte order mark
  * and CRLF, as spreadsheets expect.
  */
-export async function* streamCsv(data: Export): AsyncGenerator<string, void, undefined> {
+export async function* streamCsv(t: Translate, data: Export): AsyncGenerator<string, void, undefined> {
   yield `\uFEFF${columns.join(',')}\r\n`;
-  for await (const row of streamRows(data)) {
+  for await (const row of streamRows(t, data)) {
     yield `${columns.map((column) => cell(row[column])).join(',')}\r\n`;
   }
 }
 
-async function* streamRows(data: Export): AsyncGenerator<Row, void, undefined> {
+async function* streamRows(t: Translate, data: Export): AsyncGenerator<Row, void, undefined> {
   yield* fields('account', data.account);
   const { nominee = null, details = null, ...facts } = data.profile ?? {};
   yield* fields('profile', data.profile ? { ...facts, nominee: nominee && formatNominee(nominee) } : {}).map(
-    (row) => nameMissing(row, details),
+    (row) => nameMissing(t, row, details),
   );
   for (const { purpose, given, version, time, noticeVersion, language, coversEarlier } of data.consents) {
     yield {
@@ -56,7 +54,7 @@ async function* streamRows(data: Export): AsyncGenerator<Row, void, undefined> {
     yield { record: 'release', id: name, time, value: questionnaires.join('; ') };
   }
   for await (const { id: section, attempts } of data.sections) {
-    for await (const attempt of attempts) yield* attemptRows(section, attempt);
+    for await (const attempt of attempts) yield* attemptRows(t, section, attempt);
   }
   for (const { sentAt, answers } of data.surveys) {
     yield* fields('survey', answers as object).map((row) => ({ ...row, time: sentAt }));
@@ -77,28 +75,42 @@ function fields(record: string, values: object): Row[] {
 }
 
 /** Labels a profile field without a value: with its further choice, or as not given, as on the HTML page. */
-function nameMissing(row: Row, details: ProfileDetails | null): Row {
+function nameMissing(t: Translate, row: Row, details: ProfileDetails | null): Row {
   if (row.value !== null && row.value !== '') return row;
   const field = furtherFields.find((one) => one === row.id);
-  return { ...row, label: (field && findFurtherLabel(field, details)) || notGiven };
+  return { ...row, label: (field && findFurtherLabel(field, details)) || t('server.ownPage.notGiven') };
 }
 
-function attemptRows(section: string, attempt: ExportedAttempt): Row[] {
+function attemptRows(t: Translate, section: string, attempt: ExportedAttempt): Row[] {
   const { time, version, language, age, gender, education, helpFirst, arm, answers, scores } = attempt;
+  const browserTranslated = formatYesNo(attempt.browserTranslated);
   const beforeAccount = attempt.beforeAccount && 'given before registration';
-  const facts = { language, age, gender, education, helpFirst: helpFirst ? 'yes' : 'no', arm, beforeAccount };
+  const facts = {
+    language,
+    browserTranslated,
+    age,
+    gender,
+    education,
+    helpFirst: formatYesNo(helpFirst),
+    arm,
+    beforeAccount,
+  };
   return [
     ...fields('attempt', facts)
       .filter(({ value }) => value !== undefined)
       .map((row) => ({ ...row, section, time, version })),
     ...answers.map(({ item, number, text, code, label: words, asked }) => {
-      const label = asked === false ? 'not asked' : words;
+      const label = asked === false ? t('server.ownPage.attempt.notAsked') : words;
       return { record: 'answer', section, time, version, id: item || number, text, value: code, label };
     }),
     ...scores.map(({ id, title, value, level, percentile }) => {
       return { record: 'score', section, time, version, id, text: title, value, level, percentile };
     }),
   ];
+}
+
+function formatYesNo(value: boolean | undefined): string | undefined {
+  return value === undefined ? undefined : value ? 'yes' : 'no';
 }
 
 /**

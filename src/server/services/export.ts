@@ -2,8 +2,10 @@ import type { Answer } from '#domain/answers/codes.ts';
 import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import { listQuestions, getQuestionText, getScale } from '#domain/instrument/questions.ts';
+import { getLocale } from '#language/locale.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import { createAppError } from '../app/errors.ts';
+import { sourceLanguage } from '../language/languages.ts';
 import { findReminderDay } from '../mail/reminders.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import type { Attempt } from '../repositories/attempts.ts';
@@ -47,6 +49,7 @@ export async function createExport(context: Context, userid: number) {
       email: account.email,
       username: account.username,
       createdAt: account.createdAt.toISOString(),
+      ...(account.language && { language: account.language }),
     },
     profile: profile && toExportedProfile(profile),
     consents: consents.map(({ purpose, given, version, noticeVersion, language, coversEarlier, at }) => ({
@@ -109,12 +112,16 @@ function toExportedAttempt({ instrument: served }: ServedInstrument, attempt: At
   // Items may have changed with an unpublished major version: then only the codes are exported.
   const questions = instrument ? listQuestions(instrument) : [];
   const visibleQuestions = instrument ? findVisibleQuestions(instrument, attempt.answers) : [];
+  // The texts of the export are those of the source.
+  const textLanguage = served.language ?? getLocale(sourceLanguage);
   const helpWords = (attempt.helpFirst && instrument?.help.text) || '';
   return {
     time: attempt.takenAt.toISOString(),
     version: attempt.instrumentVersion,
     contentHash: attempt.instrumentHash,
     language: attempt.language,
+    ...(attempt.browserTranslated !== null && { browserTranslated: attempt.browserTranslated }),
+    ...(textLanguage !== attempt.language && { textLanguage }),
     age: attempt.age,
     ...(attempt.gender === null ? {} : { gender: attempt.gender }),
     ...(attempt.education === null ? {} : { education: attempt.education }),

@@ -1,9 +1,10 @@
-import { validateEmail, normalizeEmail } from '#domain/account/rules.ts';
+import { normalizeEmail } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import { createAppError } from '../app/errors.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { linkMailLimitChannel } from '../app/metrics/diagnostics-channels.ts';
 import { removeSubaddress } from './mailbox.ts';
+import { refuseBadEmail } from './refuse-bad-email.ts';
 import { rateLimits } from './rate-limits.ts';
 import { type RateLimitCounter, createClientCounters, throttleAll, throttleClient } from './throttle.ts';
 
@@ -29,8 +30,7 @@ export async function queueLinkMail(
   address: string,
   ip: string,
 ): Promise<void> {
-  const reason = validateEmail(address);
-  if (reason) throw createAppError('email-invalid', { reason });
+  refuseBadEmail(address);
   const recipient = normalizeEmail(address);
   const now = context.now();
   await context.db.transaction(async (tx) => {

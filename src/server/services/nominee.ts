@@ -43,6 +43,5 @@ function refuseBadNominee(nominee: Nominee): void {
     throw createAppError('field-missing');
   const overlong = findOverlongNomineeField(nominee);
   if (overlong) throw createAppError('text-too-long', { max: nomineeLimits[overlong] });
-  const reason = validateNomineeContact(nominee.contact);
-  if (reason) throw createAppError('nominee-contact-invalid', { reason });
+  if (validateNomineeContact(nominee.contact) !== null) throw createAppError('nominee-contact-invalid');
 }

@@ -73,6 +73,7 @@ function attemptEntries(instrument: Instrument, attempt: Attempt): Entry[] {
     },
     answered: attempt.instrumentVersion,
     time: attempt.takenAt.toISOString(),
+    language: attempt.language,
     reference,
   };
   return [

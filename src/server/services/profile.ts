@@ -106,10 +106,9 @@ function refuseInvalidFields(fields: ProfileFields): void {
   if ([name, ...otherTexts].some((length = 0) => length > limits.shortText)) {
     throw createAppError('text-too-long', { max: limits.shortText });
   }
-  const ageReason = validateAdultAge(fields.age);
-  if (ageReason) throw createAppError('age-invalid', { reason: ageReason });
-  const phoneReason = validatePhone(String(fields.phone ?? ''));
-  if (phoneReason) throw createAppError('phone-invalid', { reason: phoneReason });
+  if (validateAdultAge(fields.age) !== null)
+    throw createAppError('age-invalid', { problem: fields.age < limits.age.min ? 'under' : 'invalid' });
+  if (validatePhone(String(fields.phone ?? '')) !== null) throw createAppError('phone-invalid');
 }
 
 /** @param age at registration */

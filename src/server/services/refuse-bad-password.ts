@@ -4,8 +4,8 @@ import { commonPasswords } from './common-passwords.ts';
 
 /** Refuses a password with an invalid length, or a common one. @throws AppError 422 */
 export function refuseBadPassword(password: string): void {
-  const reason = validatePassword(password);
-  if (reason) throw createAppError('password-invalid', { reason });
+  if (validatePassword(password) !== null)
+    throw createAppError('password-invalid', { problem: password === '' ? 'missing' : 'length' });
   if (isCommon(normalizePassword(password))) throw createAppError('password-common');
 }
 

@@ -2,7 +2,6 @@ import type { CreateUser } from '#contract/requests.ts';
 import type { CreateUserResult } from '#contract/wire/accounts.ts';
 import {
   validatePasswordConfirmation,
-  validateEmail,
   normalizeEmail,
   normalizeUsername,
   usernameKey,
@@ -11,10 +10,12 @@ import {
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, type Details, createAppError } from '../app/errors.ts';
+import { getRequestLanguage } from '../app/request-context.ts';
 import { type Account, insertAccount } from '../repositories/accounts.ts';
 import { findLink, findUnexpiredLink, type LinkId, consumeLink } from '../repositories/links.ts';
 import { hashAccount, recordAuditEvent } from '../audit/audit-log.ts';
 import { createAccountWithReservedNames } from './reserve-names.ts';
+import { refuseBadEmail } from './refuse-bad-email.ts';
 import { refuseBadPassword } from './refuse-bad-password.ts';
 import { hashPassword } from './passwords.ts';
 import { createRegistration } from './registration.ts';
@@ -73,6 +74,7 @@ export async function createUser(
     usernameKey: usernameKey(body.username),
     passwordHash: await hashPassword(body.password),
     createdAt: now,
+    language: getRequestLanguage(),
   };
   return createAccountWithReservedNames(context, account, (tx) => storeAccount(context, tx, account, linkId));
 }
@@ -94,14 +96,16 @@ function again(registrationId: number | null): CreateUserResult {
 }
 
 function refuseBadValues({ email, username, password, confirmPassword }: CreateUser): void {
-  const emailReason = validateEmail(email);
-  if (emailReason) throw createAppError('email-invalid', { reason: emailReason });
-  const usernameReason = validateUsername(username);
-  if (usernameReason) throw createAppError('username-invalid', { reason: usernameReason });
+  refuseBadEmail(email);
+  if (validateUsername(username) !== null)
+    throw createAppError('username-invalid', {
+      problem: normalizeUsername(username) === '' ? 'missing' : 'length',
+    });
   refuseBadPassword(password);
-  const confirmReason =
-    confirmPassword === undefined ? null : validatePasswordConfirmation(password, confirmPassword);
-  if (confirmReason) throw createAppError('confirmation-invalid', { reason: confirmReason });
+  if (confirmPassword !== undefined && validatePasswordConfirmation(password, confirmPassword) !== null)
+    throw createAppError('confirmation-invalid', {
+      problem: confirmPassword === '' ? 'missing' : 'different',
+    });
 }
 
 async function storeAccount(

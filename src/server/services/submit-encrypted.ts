@@ -35,9 +35,18 @@ async function answersIn(
   const sender = beforeAccount ? anonymousSender : userid;
   const content = await decryptSubmission(opener, submission, sender, instrument.id);
   if (!Check(SubmissionContent, content)) throw createAppError('parcel-unreadable');
-  const { ans, key, version, language } = content;
+  const { ans, key, version, language, browserTranslated } = content;
   const finishedAt = getFinishTime(content);
-  return { userid, ans: readAnswers(instrument, ans), key, version, language, finishedAt, beforeAccount };
+  return {
+    userid,
+    ans: readAnswers(instrument, ans),
+    key,
+    version,
+    language,
+    browserTranslated,
+    finishedAt,
+    beforeAccount,
+  };
 }
 
 /** By the clock of the device, never before the start. */

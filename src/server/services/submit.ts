@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { computeCurrentAge, unknownAge } from '#domain/account/age.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import { getMajor } from '#domain/instrument/version.ts';
+import { getLocale } from '#language/locale.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
 import { selectUsedDemographics } from '#domain/scoring/used-demographics.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
@@ -12,6 +14,7 @@ import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { createAppError } from '../app/errors.ts';
 import { attemptStoredChannel } from '../app/metrics/diagnostics-channels.ts';
+import { sourceLanguage } from '../language/languages.ts';
 import { deleteReminder } from '../mail/reminders.ts';
 import { type LockedAccount, lockAccount } from '../repositories/accounts.ts';
 import {
@@ -37,8 +40,10 @@ export interface SubmittedAnswers {
   readonly key: string | null;
   /** Answered version of the instrument; null if unknown. */
   readonly version: string | null;
-  /** Language of the questions; default that of the instrument. */
-  readonly language?: string;
+  /** Tag of the language of the displayed questions; default that of the instrument. */
+  readonly language?: string | undefined;
+  /** Whether the browser has translated the page of the questions; undefined if it was not recorded. */
+  readonly browserTranslated?: boolean | undefined;
   /** When a queued submission was finished; default now. A future time counts as now. */
   readonly finishedAt?: Date;
   /** The answers were given before the account existed. They need no unlocked section. */
@@ -122,7 +127,8 @@ async function store(
     helpFirst: isHelpShownFirst(served.instrument, { result, ans: submission.ans, ...facts }),
     idempotencyKey: submission.key ?? randomUUID(),
     takenAt,
-    language: submission.language ?? served.instrument.language ?? 'en-IN',
+    language: toAttemptLanguage(served, submission.language),
+    browserTranslated: submission.browserTranslated ?? null,
   };
   // In one message, too: beyond the daily limit all are rolled back. New answers need no reminder.
   await Promise.all([
@@ -132,6 +138,17 @@ async function store(
   ]);
   return true;
 }
+
+/** The tag of the questions that is stored: with a region, and the same for the same language. */
+function toAttemptLanguage({ instrument }: ServedInstrument, language: string | undefined): string {
+  const own = instrument.language ?? getLocale(sourceLanguage);
+  if (language === undefined || !languageTag.test(language)) return own;
+  const tag = getLocale(language);
+  return tag.split('-')[0] === own.split('-')[0] ? own : tag;
+}
+
+/** Such as `hi` or `hi-IN`. A list or another invalid value of the header is ignored. */
+const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 
 /** Demographics on a day. Unknown without a profile. */
 function getFieldsAt({ age, registeredAt, gender, education }: LockedAccount, day: Date): Demographics {
@@ -194,6 +211,12 @@ function refuseLocked(
 
 function refuseBadAnswers({ instrument }: ServedInstrument, ans: Answers): void {
   const problem = checkAnswers(instrument, ans);
-  if (problem)
-    throw createAppError('answers-invalid', { reason: problem.message, positions: problem.positions });
+  if (!problem) return;
+  throw createAppError('answers-invalid', {
+    problem: problem.kind,
+    positions: problem.positions,
+    unit: instrument.presentation.unit,
+    expected: listQuestions(instrument).length,
+    received: ans.length,
+  });
 }

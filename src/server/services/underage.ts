@@ -1,5 +1,4 @@
 import { validateBirthYear, isUnderageYear, getYearInIndia } from '#domain/account/birth-year.ts';
-import { adultsOnlyMessage } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import { type AppError, createAppError } from '../app/errors.ts';
 import { deleteMailsTo } from '../mail/queue.ts';
@@ -9,7 +8,7 @@ import { findRegistration } from '../repositories/registrations.ts';
 import { recordAuditEvent } from '../audit/audit-log.ts';
 import { eraseAccountAndLog } from './erase-account.ts';
 
-const createTooYoungError = (): AppError => createAppError('age-invalid', { reason: adultsOnlyMessage });
+const createTooYoungError = (): AppError => createAppError('age-invalid', { problem: 'under' });
 
 /**
  * Refuses a year of birth that means under 18, before anything is stored or sent. A missing year is accepted, since
@@ -25,8 +24,8 @@ export async function refuseUnderageSignUp(
 ): Promise<void> {
   if (birthYear === undefined) return;
   const thisYear = getYearInIndia(now());
-  const reason = validateBirthYear(birthYear, thisYear);
-  if (reason) throw createAppError('age-invalid', { reason });
+  if (validateBirthYear(birthYear, thisYear) !== null)
+    throw createAppError('age-invalid', { problem: 'birthYearInvalid' });
   if (!isUnderageYear(birthYear, thisYear)) return;
   if (ownAddress !== null) {
     await db.transaction(async (tx) => {

@@ -44,6 +44,9 @@ const send: ApiQuery = fetchBaseQuery({
   prepareHeaders(headers, { arg }) {
     const token = (arg as Call).anonymous ? undefined : readSession()?.token;
     if (token) headers.set('Authorization', token);
+    // The language of the app, which may differ from that of the browser.
+    const { lang } = document.documentElement;
+    if (lang) headers.set('Accept-Language', lang);
   },
 });
 

@@ -15,7 +15,7 @@ export function createFakeTable(instrument: Instrument): Table {
   const { id, version } = instrument;
   const name = `${id}@${getMajor(version)}`;
   const edition = { name, instrument, earlier: [], versions: new Map([['hash', version]]) };
-  return createAttemptsTable(edition, id === inTrial ? arms : undefined);
+  return createAttemptsTable(edition, { arms: id === inTrial ? arms : undefined });
 }
 
 /** The row of an attempt, with its computed scores. */

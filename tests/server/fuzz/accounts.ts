@@ -73,6 +73,7 @@ export async function createCaller({ context }: RunningApp): Promise<Caller> {
         usernameKey: usernameKey(name),
         passwordHash,
         createdAt: at,
+        language: null,
       };
       await insertReservations(
         tx,

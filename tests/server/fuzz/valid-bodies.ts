@@ -119,6 +119,7 @@ export function createValidBodies(instrument: Instrument): ValidBodies {
       question: fc.constantFrom('change', 'step'),
       right: fc.boolean(),
     }),
+    [patterns.language]: createObject({ language: fc.constantFrom('en', 'en-IN', 'EN-US') }),
     [patterns.notices]: createObject({ noticeId: createText(22) }),
     [patterns.remove]: createObject({
       password: createPlaceholder('password'),

@@ -18,6 +18,7 @@ const createAccount = (userid: number, name: string, createdAt: Date): Account =
   usernameKey: name,
   passwordHash: '-',
   createdAt,
+  language: null,
 });
 const createProfile = (userid: number) => ({
   userid,

@@ -30,7 +30,7 @@ async function insertData(config: Config): Promise<void> {
   await db.transaction(async (tx) => {
     for (let userid = 1; userid <= people; userid += 1) {
       const names = { email: createEmail(userid), username: `P${userid}`, usernameKey: `p${userid}` };
-      await insertAccount(tx, cipher, { userid, ...names, passwordHash: '', createdAt: now });
+      await insertAccount(tx, cipher, { userid, ...names, passwordHash: '', createdAt: now, language: null });
     }
   });
   for (let userid = 1; userid <= removals; userid += 1)

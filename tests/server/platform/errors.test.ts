@@ -4,11 +4,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAppError } from '#server/app/errors.ts';
 import { callRefusedChannel } from '#server/app/metrics/diagnostics-channels.ts';
 import { registerErrorHandler } from '#server/app/plugins/errors.ts';
+import { addRequestLanguage } from '#server/app/plugins/language.ts';
+import { readLanguages } from '#server/language/read-languages.ts';
 import { createLoggerOptions } from '#server/app/plugins/request-log.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const login = '/wellness-check/api/user/login';
 const json = { 'content-type': 'application/json' };
+
+const languages = readLanguages({});
 
 let running: RunningApp;
 
@@ -58,6 +62,7 @@ describe('an error inside a route', () => {
   async function requestFailing(error: Error) {
     const lines: string[] = [];
     const app = Fastify({ ...createLoggerOptions({ stream: { write: (line) => lines.push(line) } }) });
+    addRequestLanguage(app, languages);
     registerErrorHandler(app);
     app.get('/user/:userid', () => Promise.reject(error));
     const answer = await app.inject({ url: '/user/4711471147' });
@@ -67,10 +72,20 @@ describe('an error inside a route', () => {
 
   it('has the status and message of its code, and its positions and waiting time', async () => {
     const { answer } = await requestFailing(
-      createAppError('answers-invalid', { reason: 'Two answers.', positions: [2, 5] }),
+      createAppError('answers-invalid', {
+        problem: 'missing',
+        unit: 'Question',
+        positions: [2, 5],
+        expected: 8,
+        received: 8,
+      }),
     );
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({ message: 'Two answers.', code: 'answers-invalid', positions: [2, 5] });
+    expect(answer.json()).toEqual({
+      message: 'Question 3 and 1 more have no answer. Please choose a value for each.',
+      code: 'answers-invalid',
+      positions: [2, 5],
+    });
     const later = await requestFailing(createAppError('too-many-tries', { retryAfter: 61 }));
     expect([later.answer.statusCode, later.answer.headers['retry-after']]).toEqual([429, '61']);
     expect(later.answer.json().message).toBe('Too many tries. Please try again in 2 minutes.');
@@ -100,6 +115,7 @@ describe('a client that disconnects during a request', () => {
     const recordRejection = (code: unknown) => refused.push(code);
     callRefusedChannel.subscribe(recordRejection);
     const app = Fastify({ ...createLoggerOptions({ stream: { write: (line) => lines.push(line) } }) });
+    addRequestLanguage(app, languages);
     registerErrorHandler(app, (fault) => faults.push(fault));
     app.post('/contact', () => 'never');
     await app.listen({ host: '127.0.0.1', port: 0 });

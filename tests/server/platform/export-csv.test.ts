@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { streamCsv } from '#server/services/export-csv.ts';
+import { english } from '#tests/support/languages.ts';
 
 const exportCell = async (name: string) => {
   const data = {
@@ -15,7 +16,8 @@ const exportCell = async (name: string) => {
     auditLog: [],
   };
   let csv = '';
-  for await (const line of streamCsv(data as unknown as Parameters<typeof streamCsv>[0])) csv += line;
+  for await (const line of streamCsv(english.t, data as unknown as Parameters<typeof streamCsv>[1]))
+    csv += line;
   const row = csv.slice(csv.indexOf('\r\n') + 2);
   return /^account,,,,name,,([^]*),,,\r\n$/.exec(row)?.[1];
 };

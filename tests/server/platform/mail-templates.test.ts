@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { dark, light } from '#server/mail/templates/colours.ts';
 import { renderContactMail } from '#server/mail/templates/contact.ts';
 import { renderDormancyMail } from '#server/mail/templates/dormant.ts';
-import { renderPasswordChangedMail, renderPasswordResetMail } from '#server/mail/templates/new-password.ts';
+import { renderNewPasswordMail } from '#server/mail/templates/new-password.ts';
 import { renderNoAccountMail } from '#server/mail/templates/no-account.ts';
 import { renderAlreadyRegisteredMail } from '#server/mail/templates/registered.ts';
 import { renderAccountRemovedMail } from '#server/mail/templates/removed.ts';
 import { renderResetLinkMail } from '#server/mail/templates/reset.ts';
 import { renderSignUpLinkMail } from '#server/mail/templates/sign-up.ts';
 import { getDesignToken } from '#tools/design-tokens.mjs';
+import { english } from '#tests/support/languages.ts';
 import settings from '../../../content/settings.json';
 
 const origin = 'https://wellness.example.org';
@@ -27,19 +28,27 @@ const message = {
 const change = { publicUrl: origin, at: new Date('2026-01-15T06:30:00Z') };
 
 const renderDormant = (number: number) =>
-  renderDormancyMail(ann, { publicUrl: origin, number, eraseAt: new Date('2028-04-15T18:30:00Z') });
+  renderDormancyMail(english, ann, { publicUrl: origin, number, eraseAt: new Date('2028-04-15T18:30:00Z') });
 
 const letters = [
-  ['sign-up', renderSignUpLinkMail(ann, origin, token), `${program}/verifySignUp?token=${token}`],
-  ['reset', renderResetLinkMail(ann, origin, token), `${program}/resetPassword?token=${token}`],
-  ['registered', renderAlreadyRegisteredMail(ann, origin), `${program}/login`],
-  ['no account', renderNoAccountMail(ann, origin), `${program}/signUp`],
-  ['password reset', renderPasswordResetMail(ann, change), `${program}/forgetPassword`],
-  ['password changed', renderPasswordChangedMail(ann, change), `${program}/forgetPassword`],
-  ['removed', renderAccountRemovedMail(ann, origin), `${program}/`],
+  ['sign-up', renderSignUpLinkMail(english, ann, origin, token), `${program}/verifySignUp?token=${token}`],
+  ['reset', renderResetLinkMail(english, ann, origin, token), `${program}/resetPassword?token=${token}`],
+  ['registered', renderAlreadyRegisteredMail(english, ann, origin), `${program}/login`],
+  ['no account', renderNoAccountMail(english, ann, origin), `${program}/signUp`],
+  [
+    'password reset',
+    renderNewPasswordMail(english, ann, { ...change, how: 'link' }),
+    `${program}/forgetPassword`,
+  ],
+  [
+    'password changed',
+    renderNewPasswordMail(english, ann, { ...change, how: 'session' }),
+    `${program}/forgetPassword`,
+  ],
+  ['removed', renderAccountRemovedMail(english, ann, origin), `${program}/`],
   ['dormant', renderDormant(1), `${program}/login`],
 ] as const;
-const contact = renderContactMail('support@example.org', message);
+const contact = renderContactMail(english, 'support@example.org', message);
 const all = [...letters, ['contact', contact, 'mailto:quiet@example.org'] as const];
 
 describe('a mail to a person', () => {
@@ -68,7 +77,7 @@ describe('a mail to a person', () => {
   });
 
   it('about a deletion has a working contact', () => {
-    const { text } = renderAccountRemovedMail(ann, origin);
+    const { text } = renderAccountRemovedMail(english, ann, origin);
     expect(text).toContain('You find "Contact Us" at the bottom of the page.');
   });
 });
@@ -76,8 +85,8 @@ describe('a mail to a person', () => {
 /** A mail triggered by the admin CLI or by the person. */
 describe('a mail that the operator can trigger too', () => {
   it.each([
-    ['removed', renderAccountRemovedMail(ann, origin)],
-    ['reset', renderResetLinkMail(ann, origin, 'token')],
+    ['removed', renderAccountRemovedMail(english, ann, origin)],
+    ['reset', renderResetLinkMail(english, ann, origin, 'token')],
   ])('states nothing that is true only of the page, such as an entered password: %s', (_name, { text }) => {
     expect(text).not.toMatch(/with its password|our page/);
   });
@@ -99,7 +108,7 @@ describe('a mail of the contact form to the staff', () => {
   });
 
   it('does not allow a fake address above the true one', () => {
-    const { text } = renderContactMail('support@example.org', {
+    const { text } = renderContactMail(english, 'support@example.org', {
       ...message,
       username: 'river\nEmail ID: forged@example.org',
       gender: 'Female\r\n\r\nAnswer\u2028forged@example.org',
@@ -113,7 +122,7 @@ describe('a mail of the contact form to the staff', () => {
   });
 
   it('does not allow a typed address to add to the reply', () => {
-    const { html, text } = renderContactMail('support@example.org', {
+    const { html, text } = renderContactMail(english, 'support@example.org', {
       ...message,
       email: 'a?bcc=b&c@example.org',
     });

@@ -10,6 +10,7 @@ import { renderAlreadyRegisteredMail } from '#server/mail/templates/registered.t
 import { renderSignUpLinkMail } from '#server/mail/templates/sign-up.ts';
 import { getExternalAddress } from '#tests/support/external-address.ts';
 import { findLastMail, findLink, readOutbox, findToken } from '#tests/support/outbox.ts';
+import { english } from '#tests/support/languages.ts';
 
 const now = new Date('2026-01-15T06:30:00.000Z');
 const origin = 'https://wellness.example.org';
@@ -33,7 +34,7 @@ const createSettings = (smtpUrl: string | null = null) => ({
 describe('the outbox', () => {
   it('saves each mail as a complete file readable only by its owner', async () => {
     const mailer = openMailer(createSettings());
-    await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
+    await mailer.send(renderSignUpLinkMail(english, 'ann@example.org', origin, token), attempt);
     const folder = getOutboxFolder({ dataDir });
     const files = readdirSync(folder);
     expect(files).toEqual([expect.stringMatching(/^2026-01-15T06-30-00-000Z-5f0c8a1b\.eml$/)]);
@@ -43,7 +44,7 @@ describe('the outbox', () => {
 
   it('mails are sent from the configured support address, for replies', async () => {
     const mailer = openMailer({ ...createSettings(), supportEmail: 'desk@institute.in' });
-    await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
+    await mailer.send(renderAlreadyRegisteredMail(english, 'ann@example.org', origin), attempt);
     const folder = getOutboxFolder({ dataDir });
     const [file] = readdirSync(folder);
     expect(readFileSync(join(folder, file as string), 'utf8')).toMatch(/^From: .*<desk@institute\.in>$/m);
@@ -51,7 +52,7 @@ describe('the outbox', () => {
 
   it('writes headers that every mail server can parse, also for a domain in an Indian script', async () => {
     const mailer = openMailer({ ...createSettings(), supportEmail: 'help@संस्था.भारत' });
-    await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
+    await mailer.send(renderAlreadyRegisteredMail(english, 'ann@example.org', origin), attempt);
     const folder = getOutboxFolder({ dataDir });
     const [head = ''] = readFileSync(join(folder, readdirSync(folder)[0] as string), 'utf8').split('\n\n');
     expect(head).toMatch(/^Message-ID: <5f0c8a1b-2d3e@xn--[\w-]+\.xn--h2brj9c>$/m);
@@ -60,7 +61,7 @@ describe('the outbox', () => {
 
   it('can be parsed: address, subject and the token of the link', async () => {
     const mailer = openMailer(createSettings());
-    await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
+    await mailer.send(renderSignUpLinkMail(english, 'ann@example.org', origin, token), attempt);
     const mail = findLastMail(getOutboxFolder({ dataDir }), 'ann@example.org');
     expect(mail.subject).toBe('Your link to continue');
     expect(findToken(mail)).toBe(token);
@@ -70,7 +71,7 @@ describe('the outbox', () => {
 
   it('contains the link unbroken in the raw file', async () => {
     const mailer = openMailer(createSettings());
-    await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
+    await mailer.send(renderSignUpLinkMail(english, 'ann@example.org', origin, token), attempt);
     const folder = getOutboxFolder({ dataDir });
     const lines = readFileSync(join(folder, readdirSync(folder)[0] as string), 'utf8').split('\n');
     expect(lines).toContain(`${origin}/wellness-check/verifySignUp?token=${token}`);
@@ -80,7 +81,7 @@ describe('the outbox', () => {
     for (const minute of [30, 31]) {
       const mailer = openMailer(createSettings());
       const at = new Date(`2026-01-15T06:${minute}:00.000Z`);
-      await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), { ...attempt, at });
+      await mailer.send(renderAlreadyRegisteredMail(english, 'ann@example.org', origin), { ...attempt, at });
     }
     const folder = getOutboxFolder({ dataDir });
     const ids = readdirSync(folder).map(
@@ -90,7 +91,10 @@ describe('the outbox', () => {
   });
 
   it('uses the time of the database, not of the system', async () => {
-    await openMailer(createSettings()).send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
+    await openMailer(createSettings()).send(
+      renderAlreadyRegisteredMail(english, 'ann@example.org', origin),
+      attempt,
+    );
     const folder = getOutboxFolder({ dataDir });
     const [file] = readdirSync(folder);
     expect(readFileSync(join(folder, file as string), 'utf8')).toMatch(
@@ -119,7 +123,7 @@ describe('the outbox', () => {
     const mailer = openMailer(createSettings());
     rmSync(getOutboxFolder({ dataDir }), { recursive: true });
     writeFileSync(getOutboxFolder({ dataDir }), 'a file where the folder was');
-    const sending = mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
+    const sending = mailer.send(renderAlreadyRegisteredMail(english, 'ann@example.org', origin), attempt);
     await expect(sending).rejects.toThrow();
     expect(readOutbox(getOutboxFolder({ dataDir }))).toEqual([]);
   });
@@ -150,7 +154,7 @@ describe('SMTP', () => {
   it('delivers the mail to the mail server', async () => {
     const { received, port, close } = await startMailServer('127.0.0.1');
     const mailer = openMailer(createSettings(`smtp://127.0.0.1:${port}`));
-    await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
+    await mailer.send(renderAlreadyRegisteredMail(english, 'ann@example.org', origin), attempt);
     expect(received).toEqual(['ann@example.org']);
     await mailer.close();
     await close();
@@ -161,11 +165,11 @@ describe('SMTP', () => {
     const { received, port, close } = await startMailServer(host);
     const strict = openMailer(createSettings(`smtp://${host}:${port}`));
     await expect(
-      strict.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt),
+      strict.send(renderAlreadyRegisteredMail(english, 'ann@example.org', origin), attempt),
     ).rejects.toThrow('STARTTLS');
     expect(received).toEqual([]);
     const lax = openMailer(createSettings(`smtp://${host}:${port}?tls=optional`));
-    await lax.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
+    await lax.send(renderAlreadyRegisteredMail(english, 'ann@example.org', origin), attempt);
     expect(received).toEqual(['ann@example.org']);
     await Promise.all([strict.close(), lax.close()]);
     await close();
@@ -181,10 +185,10 @@ describe('SMTP', () => {
       `smtp://${host}:${elsewhere.port}`,
     ];
     const [local, optional, demanded] = urls.map((url) => openMailer(createSettings(url)));
-    await local!.send(renderAlreadyRegisteredMail('here@example.org', origin), attempt);
-    await optional!.send(renderAlreadyRegisteredMail('elsewhere@example.org', origin), attempt);
+    await local!.send(renderAlreadyRegisteredMail(english, 'here@example.org', origin), attempt);
+    await optional!.send(renderAlreadyRegisteredMail(english, 'elsewhere@example.org', origin), attempt);
     const refused = await demanded!
-      .send(renderAlreadyRegisteredMail('unknown@example.org', origin), attempt)
+      .send(renderAlreadyRegisteredMail(english, 'unknown@example.org', origin), attempt)
       .catch(classifyFailure);
     expect([...here.received, ...elsewhere.received]).toEqual(['here@example.org', 'elsewhere@example.org']);
     expect(refused).toEqual({ code: expect.stringMatching(/^ESOCKET .*CERT/), isFinal: false });
@@ -194,7 +198,9 @@ describe('SMTP', () => {
 
   it('throws if the mail server is unavailable', async () => {
     const mailer = openMailer(createSettings('smtp://127.0.0.1:1'));
-    await expect(mailer.send(renderAlreadyRegisteredMail('a@b.c', origin), attempt)).rejects.toThrow();
+    await expect(
+      mailer.send(renderAlreadyRegisteredMail(english, 'a@b.c', origin), attempt),
+    ).rejects.toThrow();
     await mailer.close();
   });
 });

@@ -3,10 +3,14 @@ import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiBase, patterns } from '#contract/paths.ts';
+import { addRequestLanguage } from '#server/app/plugins/language.ts';
+import { readLanguages } from '#server/language/read-languages.ts';
 import { registerErrorHandler } from '#server/app/plugins/errors.ts';
 import { registerLoadShedding } from '#server/app/plugins/load-shedding.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { createPerson } from '../routes/people.ts';
+
+const languages = readLanguages({});
 
 /** Requests processed at the same time. */
 const capacity = 50;
@@ -19,6 +23,7 @@ describe('a process with more requests than it can process', () => {
       finish = resolve;
     });
     app = Fastify();
+    addRequestLanguage(app, languages);
     registerErrorHandler(app);
     await app.register(async (calls) => {
       await registerLoadShedding(calls);

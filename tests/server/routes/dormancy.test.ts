@@ -325,7 +325,7 @@ describe.each(databaseKinds)('an inactive account (%s)', (kind) => {
       for (let userid = 1; userid < many; userid += 1) {
         const name = `dormant${userid}`;
         const names = { email: `${name}@example.org`, username: name, usernameKey: name };
-        await insertAccount(tx, cipher, { userid, ...names, passwordHash: '-', createdAt });
+        await insertAccount(tx, cipher, { userid, ...names, passwordHash: '-', createdAt, language: null });
         for (const claim of hashAccountNames(cipher, names))
           await insertReservation(tx, { ...claim, userid, reservedAt: createdAt, confirmedAt: createdAt });
       }

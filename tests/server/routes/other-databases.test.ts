@@ -93,6 +93,8 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     cipher.add(nominee.name).add(nominee.contact);
     await succeed('PUT', 'nominee', { userid }, { token, body: { nominee } });
     expect((await succeed('GET', 'nominee', { userid }, { token })).body).toEqual({ nominee });
+    await succeed('POST', 'language', { userid }, { token, body: { language: 'en' } });
+    expect((await succeed('GET', 'consent', { userid }, { token })).body.language).toBe('en');
     await succeed('POST', 'notices', { userid }, { token, body: { noticeId: 'none' } });
     expect((await succeed('GET', 'notices', { userid }, { token })).body).toEqual({ notices: [] });
 

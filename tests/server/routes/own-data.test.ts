@@ -267,6 +267,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
     // Five questionnaires, five responses, fourteen scores.
     expect(released).toHaveLength(24);
     expect(own.map(removeIdentifiers)).toEqual(released.map(removeIdentifiers));
+    expect(own.filter(({ language }) => language === 'en-IN')).toHaveLength(5);
     expect(own.filter(({ authored }) => authored)).toHaveLength(5);
     expect(text).not.toContain(who.email);
   });
@@ -378,9 +379,9 @@ interface Attempt {
 const escapeHtml = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A resource without ids, dates and subject. */
+/** A resource without ids, dates, subject, and the language, which is suppressed in a release of one person. */
 function removeIdentifiers(resource: Resource) {
-  const left = ['subject', 'authored', 'effectiveDateTime', 'derivedFrom'];
+  const left = ['subject', 'authored', 'effectiveDateTime', 'derivedFrom', 'language'];
   if (resource.resourceType !== 'Questionnaire') left.push('id');
   return Object.fromEntries(Object.entries(resource).filter(([key]) => !left.includes(key)));
 }

@@ -43,7 +43,7 @@ const line = (resource: object) => `${JSON.stringify(resource)}\n`;
 /** The subject is the study id, which is different in each release. Contains no name and no date. */
 function createContext({ name, columns }: Table, row: Row, number: number, release: string): ResponseContext {
   const getCell = (columnName: string) => row[columns.findIndex((column) => column.name === columnName)];
-  const answered = getCell('instrument_version');
+  const [answered, language] = [getCell('instrument_version'), getCell('language')];
   return {
     id: toFhirId(`${name}-${number}`),
     subject: {
@@ -51,5 +51,6 @@ function createContext({ name, columns }: Table, row: Row, number: number, relea
       identifier: { system: fhirIdentifiers.person(release), value: String(getCell('study_id')) },
     },
     answered: typeof answered === 'string' ? answered : null,
+    ...(typeof language === 'string' && { language }),
   };
 }

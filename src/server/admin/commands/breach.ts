@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { pluralize } from '../../app/pluralize.ts';
 import { renderBreachMail } from '../../mail/templates/breach.ts';
 import { OperatorError } from '../../config/operator-error.ts';
+import { builtInSettings } from '../../config/settings.ts';
+import { readLanguages } from '../../language/read-languages.ts';
 import { countAccounts } from '../../repositories/accounts.ts';
 import { listNoticeProgress } from '../../repositories/breach-notices.ts';
 import { readNoticeFile } from '../../services/breach/notice-file.ts';
@@ -19,7 +21,8 @@ export const notifyBreachCommand: AdminCommand = {
   async run(context, path = '') {
     const file = readNoticeFile(readText(path));
     const recipients = file.accounts === 'all' ? await countAccounts(context.db) : file.accounts.length;
-    const { subject, text } = renderBreachMail('', context.config.publicUrl, file.content);
+    const { source } = readLanguages(builtInSettings);
+    const { subject, text } = renderBreachMail(source, '', context.config.publicUrl, file.content);
     const answer = await context.ask(
       `Subject: ${subject}\n\n${text}\nThis mail goes to ${pluralize(recipients, 'account')}. Type ${confirmation} to send it`,
     );

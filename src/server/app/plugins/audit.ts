@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { runWithRequestId } from '../request-id.ts';
+import { runWithRequest } from '../request-context.ts';
 import { recordAuditEventIfPossible } from '../../audit/audit-log.ts';
 
 /**
@@ -11,6 +11,6 @@ export function auditRefusals(app: FastifyInstance, context: Context): void {
   app.addHook('onResponse', (request, { statusCode }, done) => {
     done();
     if (request.userid === 0 || (statusCode !== 403 && statusCode !== 429)) return;
-    void runWithRequestId(request.id, () => recordAuditEventIfPossible(context, 'refused', request.userid));
+    void runWithRequest(request, () => recordAuditEventIfPossible(context, 'refused', request.userid));
   });
 }

@@ -2,7 +2,8 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { httpParserFailedChannel } from '../metrics/diagnostics-channels.ts';
 import { createRequestId } from '../request-id.ts';
-import { unreadableRequestErrorBody } from './errors.ts';
+import type { Languages } from '../../language/languages.ts';
+import { createUnreadableRequestBody } from './errors.ts';
 import { logUnreadableRequest } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -19,7 +20,11 @@ const statuses: Readonly<Record<string, number>> = {
  * without a response if it carried one before, since a client would assign the response to another request.
  * @param headers of every response
  */
-export function createClientErrorHandler(headers: Headers): FastifyHttpOptions<Server>['clientErrorHandler'] {
+export function createClientErrorHandler(
+  headers: Headers,
+  { source }: Languages,
+): FastifyHttpOptions<Server>['clientErrorHandler'] {
+  const body = createUnreadableRequestBody(source.t);
   return function (this: FastifyInstance, error, socket) {
     if (error.code === 'ECONNRESET' || error.code === 'HPE_CLOSED_CONNECTION' || !socket.writable) return;
     const status = statuses[error.code] ?? 400;
@@ -31,12 +36,10 @@ export function createClientErrorHandler(headers: Headers): FastifyHttpOptions<S
       ...headers,
       'request-id': id,
       'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(unreadableRequestErrorBody)),
+      'content-length': String(Buffer.byteLength(body)),
       'cache-control': 'no-store',
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${unreadableRequestErrorBody}`,
-    );
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   };
 }

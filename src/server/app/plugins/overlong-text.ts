@@ -1,12 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
 import { errorCodeKeyword, unitsPerCharacter } from '#contract/texts.ts';
-import {
-  validatePasswordConfirmation,
-  validateEmail,
-  validatePassword,
-  validateUsername,
-} from '#domain/account/rules.ts';
 import { type AppError, createAppError } from '../errors.ts';
 
 /** An Ajv error with `verbose`, which adds the schema. */
@@ -14,19 +8,15 @@ interface VerboseError extends FastifySchemaValidationError {
   readonly parentSchema?: Readonly<Record<string, unknown>>;
 }
 
-/** Longer than every limit of the rules, so that each rule returns its message for a long text. */
-const tooLong = 'x'.repeat(400);
-
 const refusals: { readonly [C in ErrorCode]?: (maxLength: number) => AppError } = {
   'credentials-wrong': () => createAppError('credentials-wrong'),
   'password-wrong': () => createAppError('password-wrong'),
   'link-invalid': () => createAppError('link-invalid'),
   'removal-unconfirmed': () => createAppError('removal-unconfirmed'),
-  'email-invalid': () => createAppError('email-invalid', { reason: String(validateEmail(tooLong)) }),
-  'username-invalid': () => createAppError('username-invalid', { reason: String(validateUsername(tooLong)) }),
-  'password-invalid': () => createAppError('password-invalid', { reason: String(validatePassword(tooLong)) }),
-  'confirmation-invalid': () =>
-    createAppError('confirmation-invalid', { reason: String(validatePasswordConfirmation('', tooLong)) }),
+  'email-invalid': () => createAppError('email-invalid', { problem: 'invalid' }),
+  'username-invalid': () => createAppError('username-invalid', { problem: 'length' }),
+  'password-invalid': () => createAppError('password-invalid', { problem: 'length' }),
+  'confirmation-invalid': () => createAppError('confirmation-invalid', { problem: 'different' }),
   'text-too-long': (maxLength) => createAppError('text-too-long', { max: maxLength / unitsPerCharacter }),
 };
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { quickExitKey, neutralPage, parseQueuedCount, safetyPlanKey } from '#contract/exit.ts';
 import { apiBase, base, cookies, exitAddress } from '#contract/paths.ts';
+import { escapeHtml } from '#domain/print/html.ts';
+import type { Locale } from '../../language/languages.ts';
 import type { Context } from '../context.ts';
 import { logOut } from '../../services/login.ts';
 import { readSessionToken } from '../../services/tokens.ts';
@@ -16,7 +18,7 @@ export function serveQuickExit(app: FastifyInstance, context: Context): void {
     app.get(url, { exposeHeadRoute: false }, (request, reply) => {
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       const origin = classifyOrigin(request, context.config.publicUrl);
-      if (origin === 'foreign') return reply.code(403).send(refusal);
+      if (origin === 'foreign') return reply.code(403).send(renderRefusal(request.locale));
       if (origin === 'unknown')
         return reply.header('content-security-policy', createPolicy(leaveScript)).send(leavePage);
       reply.clearCookie(cookies.device, { path: apiBase });
@@ -135,16 +137,16 @@ const pageWith = (script: string) => `<!doctype html>
 `;
 const leavePage = pageWith(leaveScript);
 
-const refusal = `<!doctype html>
-<html lang="en">
+const renderRefusal = ({ tag, dir, t }: Locale) => `<!doctype html>
+<html lang="${tag}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Nothing was changed</title>
+<title>${escapeHtml(t('server.exit.title'))}</title>
 </head>
 <body>
-<h1>Nothing was changed</h1>
-<p>This way out works from our own pages only. <a href="${base}/">Go to the home page</a></p>
+<h1>${escapeHtml(t('server.exit.title'))}</h1>
+<p>${escapeHtml(t('server.exit.text'))} <a href="${base}/">${escapeHtml(t('server.exit.home'))}</a></p>
 </body>
 </html>
 `;

@@ -1,6 +1,6 @@
+import type { Locale } from '../../language/languages.ts';
 import type { Mail } from '../mailer.ts';
 import { type ContactMessage, renderContactFormMail, mailtoLink } from './contact.ts';
-import { indianDateFormat } from './in-india.ts';
 import { renderEmail } from './render-email.ts';
 
 interface Complaint extends ContactMessage {
@@ -9,37 +9,42 @@ interface Complaint extends ContactMessage {
 }
 
 /** A complaint about personal data for the grievance officer; a reply goes to the sender. */
-export function renderComplaintMail(officer: string, complaint: Complaint): Mail {
-  const { reference, dueAt } = complaint;
-  return renderContactFormMail(officer, complaint, {
-    subject: `Complaint ${reference}`,
+export function renderComplaintMail(locale: Locale, officer: string, complaint: Complaint): Mail {
+  const { dueAt } = complaint;
+  const { t, format } = locale;
+  const reference = complaint.reference ?? '';
+  return renderContactFormMail(locale, officer, complaint, {
+    subject: t('mail.contact.complaintSubject', { reference }),
     facts: [
-      ['Complaint', reference ?? ''],
-      ['Answer due by', dueAt ? indianDateFormat.format(dueAt) : ''],
+      [t('mail.contact.complaint'), reference],
+      [t('mail.contact.due'), dueAt ? format.longDay(dueAt) : ''],
     ],
-    because: 'somebody complained about how personal data is used',
+    because: t('mail.contact.complaintBecause'),
   });
 }
 
 /** Confirms a complaint to its sender, without its text: the address may belong to another person. */
 export function renderComplaintReceivedMail(
+  locale: Locale,
   to: string,
-  { reference, dueAt }: Pick<Complaint, 'reference' | 'dueAt'>,
-  officer: { readonly name: string; readonly email: string },
+  complaint: Pick<Complaint, 'reference' | 'dueAt'>,
+  { name, email }: { readonly name: string; readonly email: string },
 ): Mail {
-  return renderEmail(to, {
-    subject: `We received your complaint ${reference}`,
+  const { t, format } = locale;
+  const { dueAt } = complaint;
+  const reference = complaint.reference ?? '';
+  return renderEmail(locale, to, {
+    subject: t('mail.complaint.subject', { reference }),
     before: [
-      'Hello,',
-      `We received a complaint from this e-mail address. Its number is ${reference}. Please note it, and give it when you write to us.`,
-      `${officer.name}, our grievance officer, will answer to this address${dueAt ? ` by ${indianDateFormat.format(dueAt)}` : ''}.`,
+      t('mail.hello'),
+      t('mail.complaint.received', { reference }),
+      dueAt
+        ? t('mail.complaint.answer', { name, day: format.longDay(dueAt) })
+        : t('mail.complaint.answerOpen', { name }),
     ],
-    linkText: 'Write to the grievance officer',
-    link: mailtoLink(officer.email),
-    after: [
-      'If you are not happy with our answer, you can complain to the Data Protection Board of India.',
-      'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
-    ],
-    because: 'this address was given in a complaint to us',
+    linkText: t('mail.complaint.link'),
+    link: mailtoLink(email),
+    after: [t('mail.complaint.board'), t('mail.complaint.didNotWrite')],
+    because: t('mail.complaint.because'),
   });
 }

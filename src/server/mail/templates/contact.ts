@@ -1,3 +1,4 @@
+import type { Locale } from '../../language/languages.ts';
 import type { Mail } from '../mailer.ts';
 import { renderEmail } from './render-email.ts';
 
@@ -11,11 +12,11 @@ export interface ContactMessage {
 }
 
 /** A contact message for the support address; a reply goes to the sender. */
-export function renderContactMail(supportEmail: string, contact: ContactMessage): Mail {
-  return renderContactFormMail(supportEmail, contact, {
-    subject: 'Contact form',
+export function renderContactMail(locale: Locale, supportEmail: string, contact: ContactMessage): Mail {
+  return renderContactFormMail(locale, supportEmail, contact, {
+    subject: locale.t('mail.contact.subject'),
     facts: [],
-    because: 'somebody sent the contact form',
+    because: locale.t('mail.contact.because'),
   });
 }
 
@@ -24,6 +25,7 @@ export function renderContactMail(supportEmail: string, contact: ContactMessage)
  * @param head subject, rows above those of the sender, and the reason of the mail
  */
 export function renderContactFormMail(
+  locale: Locale,
   to: string,
   contact: ContactMessage,
   {
@@ -36,17 +38,18 @@ export function renderContactFormMail(
     readonly because: string;
   },
 ): Mail {
-  const mail = renderEmail(to, {
+  const { t } = locale;
+  const mail = renderEmail(locale, to, {
     subject,
     rows: [
       ...facts,
-      ['Username', contact.username],
-      ['Email ID', contact.email],
-      ['Age', String(contact.age)],
-      ['Gender', contact.gender],
+      [t('mail.contact.username'), contact.username],
+      [t('mail.contact.email'), contact.email],
+      [t('mail.contact.age'), String(contact.age)],
+      [t('mail.contact.gender'), contact.gender],
     ],
     before: contact.message.split(/\r?\n/).filter((line) => line.trim() !== ''),
-    linkText: 'Answer this message',
+    linkText: t('mail.contact.link'),
     link: mailtoLink(contact.email),
     after: [],
     because,

@@ -1,15 +1,7 @@
 import { base } from '#contract/paths.ts';
+import type { Locale } from '../../language/languages.ts';
 import type { Mail } from '../mailer.ts';
 import { renderEmail } from './render-email.ts';
-
-const dateInIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-/** What happens after each notice. */
-const next = [
-  'We will remind you two more times before that day.',
-  'We will remind you one more time, two days before.',
-  'This is our last mail about it.',
-];
 
 interface Deletion {
   /** Origin without a trailing slash. */
@@ -21,21 +13,19 @@ interface Deletion {
 }
 
 /** Informs the owner that an unused account will be deleted. */
-export function renderDormancyMail(to: string, { publicUrl, number, eraseAt }: Deletion): Mail {
-  const day = dateInIndia.format(eraseAt);
-  return renderEmail(to, {
-    subject: `Your account will be deleted on ${day}`,
-    before: [
-      'Hello,',
-      `Your account has not been used for two years. It will be deleted on ${day} unless you log in before that day. Your profile, answers and scores will be deleted too. Nobody can bring them back.`,
-      'To keep the account, log in once.',
-    ],
-    linkText: 'Go to the login page',
+export function renderDormancyMail(
+  locale: Locale,
+  to: string,
+  { publicUrl, number, eraseAt }: Deletion,
+): Mail {
+  const { t, format } = locale;
+  const day = format.longDay(eraseAt);
+  return renderEmail(locale, to, {
+    subject: t('mail.dormant.subject', { day }),
+    before: [t('mail.hello'), t('mail.dormant.text', { day }), t('mail.dormant.login')],
+    linkText: t('mail.login'),
     link: `${publicUrl}${base}/login`,
-    after: [
-      'If you forgot your password, choose "Forgot password" there.',
-      `If you do not want the account any more, you need not do anything. ${next[number - 1] ?? ''}`,
-    ],
-    because: 'the account of this address has not been used for two years',
+    after: [t('mail.forgotPassword'), t('mail.dormant.notWanted', { number: String(number) })],
+    because: t('mail.dormant.because'),
   });
 }

@@ -1,3 +1,4 @@
+import type { Translate } from '#language/translate.ts';
 import settings from '../../../../content/settings.json';
 
 /** Content of a mail, with one link and without personal data. */
@@ -21,11 +22,13 @@ export const senderNames = { program: settings.programName, institute: settings.
 
 const { grievance } = settings;
 /** Contact for questions about personal data (DPDP Rules 2025, rule 9), in the footer of every mail. */
-export const dataContact = `Questions about your data: ${grievance.name}, ${grievance.email}`;
+export function formatDataContact(t: Translate): string {
+  return t('mail.dataContact', { name: grievance.name, email: grievance.email });
+}
 
 /** The last line of every mail. */
-export function formatReason({ because }: EmailTemplate): string {
-  return `You get this mail because ${because}.`;
+export function formatReason(t: Translate, { because }: EmailTemplate): string {
+  return t('mail.reason', { because });
 }
 
 /** The URL or address as plain text. */

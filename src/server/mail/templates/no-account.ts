@@ -1,4 +1,5 @@
 import { base } from '#contract/paths.ts';
+import type { Locale } from '../../language/languages.ts';
 import type { Mail } from '../mailer.ts';
 import { renderEmail } from './render-email.ts';
 
@@ -6,17 +7,14 @@ import { renderEmail } from './render-email.ts';
  * For a password reset of an address without an account; the page does not reveal that.
  * @param publicUrl origin without a trailing slash
  */
-export function renderNoAccountMail(to: string, publicUrl: string): Mail {
-  return renderEmail(to, {
-    subject: 'No account with this address',
-    before: [
-      'Hello,',
-      'Somebody asked for a new password for this e-mail address. It has no account with us.',
-      'If it was you, you may have signed up with another address. You can also begin a new account.',
-    ],
-    linkText: 'Go to the sign-up page',
+export function renderNoAccountMail(locale: Locale, to: string, publicUrl: string): Mail {
+  const { t } = locale;
+  return renderEmail(locale, to, {
+    subject: t('mail.noAccount.subject'),
+    before: [t('mail.hello'), t('mail.noAccount.text'), t('mail.noAccount.otherAddress')],
+    linkText: t('mail.noAccount.link'),
     link: `${publicUrl}${base}/signUp`,
-    after: ['If you did not ask for this, you need not do anything.'],
-    because: 'somebody entered this address on our page for forgotten passwords',
+    after: [t('mail.didNotAsk')],
+    because: t('mail.noAccount.because'),
   });
 }

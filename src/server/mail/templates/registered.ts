@@ -1,4 +1,5 @@
 import { base } from '#contract/paths.ts';
+import type { Locale } from '../../language/languages.ts';
 import type { Mail } from '../mailer.ts';
 import { renderEmail } from './render-email.ts';
 
@@ -6,19 +7,14 @@ import { renderEmail } from './render-email.ts';
  * For a sign-up with an address that has an account; the page does not reveal that.
  * @param publicUrl origin without a trailing slash
  */
-export function renderAlreadyRegisteredMail(to: string, publicUrl: string): Mail {
-  return renderEmail(to, {
-    subject: 'You already have an account',
-    before: [
-      'Hello,',
-      'This e-mail address was entered on our sign-up page. It already has an account, so you can simply log in.',
-    ],
-    linkText: 'Go to the login page',
+export function renderAlreadyRegisteredMail(locale: Locale, to: string, publicUrl: string): Mail {
+  const { t } = locale;
+  return renderEmail(locale, to, {
+    subject: t('mail.registered.subject'),
+    before: [t('mail.hello'), t('mail.registered.text')],
+    linkText: t('mail.login'),
     link: `${publicUrl}${base}/login`,
-    after: [
-      'If you no longer know your password, choose "Forgot password" there.',
-      'If you did not ask for this, you need not do anything. Nothing about your account has changed.',
-    ],
-    because: 'somebody entered this address on our sign-up page',
+    after: [t('mail.registered.forgotPassword'), t('mail.registered.didNotAsk')],
+    because: t('mail.signUp.because'),
   });
 }

@@ -1,19 +1,14 @@
 import settings from '../../../../content/settings.json';
+import type { Locale } from '../../language/languages.ts';
 import type { Mail } from '../mailer.ts';
-
-const text = `Hello,
-
-You asked for one reminder for today. Please check in when you have a quiet moment.
-
-This is the only mail. It stops by itself, and no other reminder follows.
-If you have a question, reply to this mail.
-`;
 
 /**
  * The reminder that a person asked for. Others may see the mailbox, so sender, subject and text do not name the program
  * or the institute, and there is no design and no link.
  */
-export function renderReminderMail(to: string): Mail {
+export function renderReminderMail({ language, t }: Locale, to: string): Mail {
   const { homeScreenName } = settings;
-  return { to, subject: homeScreenName, text, html: '', senderName: homeScreenName };
+  const ending = [t('mail.reminder.once'), t('mail.reminder.question')].join('\n');
+  const text = `${[t('mail.hello'), t('mail.reminder.text'), ending].join('\n\n')}\n`;
+  return { to, subject: homeScreenName, language, text, html: '', senderName: homeScreenName };
 }

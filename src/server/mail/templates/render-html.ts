@@ -1,8 +1,10 @@
+import type { Translate } from '#language/translate.ts';
 import { escapeHtml as escaped } from '#domain/print/html.ts';
+import type { Locale } from '../../language/languages.ts';
 import { renderDarkStyles, discs, renderStyleAttributes, styles } from './styles.ts';
 import {
   formatLinkAddress,
-  dataContact,
+  formatDataContact,
   type EmailTemplate,
   senderNames,
   formatReason,
@@ -11,9 +13,10 @@ import {
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** Renders HTML with a table layout, which all mail programs support, and without pictures, scripts and fonts. */
-export function renderHtml(template: EmailTemplate): string {
+export function renderHtml({ tag, dir, t }: Locale, template: EmailTemplate): string {
+  const start = dir === 'rtl' ? 'right' : 'left';
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${tag}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -25,12 +28,12 @@ export function renderHtml(template: EmailTemplate): string {
 <body ${renderStyleAttributes('background', styles.background)}>
 <table ${table} width="100%" ${renderStyleAttributes('background', '')}><tr><td align="center" style="${styles.outer}">
 <table ${table} width="100%" style="${styles.column}">
-<tr><td align="left" style="${styles.brand}">${wordmark()}</td></tr>
-<tr><td align="left" ${renderStyleAttributes('card', styles.card)}>
-${card(template)}
+<tr><td align="${start}" style="${styles.brand}">${wordmark()}</td></tr>
+<tr><td align="${start}" ${renderStyleAttributes('card', styles.card)}>
+${card(t, template)}
 </td></tr>
-<tr><td align="left">
-<p ${renderStyleAttributes('quiet', styles.foot)}>${escaped(senderNames.institute)}<br>${escaped(dataContact)}<br>${escaped(formatReason(template))}</p>
+<tr><td align="${start}">
+<p ${renderStyleAttributes('quiet', styles.foot)}>${escaped(senderNames.institute)}<br>${escaped(formatDataContact(t))}<br>${escaped(formatReason(t, template))}</p>
 </td></tr>
 </table>
 </td></tr></table>
@@ -46,13 +49,13 @@ function wordmark(): string {
   return `<span aria-hidden="true">${marks}</span><span ${renderStyleAttributes('strong', styles.name)}>${escaped(senderNames.program)}</span>`;
 }
 
-function card(template: EmailTemplate): string {
+function card(t: Translate, template: EmailTemplate): string {
   return [
     `<h1 ${renderStyleAttributes('strong', styles.title)}>${escaped(template.subject)}</h1>`,
     ...renderRows(template),
     ...template.before.map(paragraph),
     button(template),
-    ...copy(template),
+    ...copy(t, template),
     ...template.after.map(paragraph),
   ].join('\n');
 }
@@ -78,9 +81,9 @@ function button({ link, linkText }: EmailTemplate): string {
 /**
  * A copy of the URL for mail programs in which the button does not work. Not for mail addresses, which are in the text.
  */
-function copy(template: EmailTemplate): string[] {
+function copy(t: Translate, template: EmailTemplate): string[] {
   if (template.link.startsWith('mailto:')) return [];
   return [
-    `<p ${renderStyleAttributes('quiet', styles.copy)}>If the button does not work, copy this address into your browser:<br><span style="${styles.address}">${escaped(formatLinkAddress(template))}</span></p>`,
+    `<p ${renderStyleAttributes('quiet', styles.copy)}>${escaped(t('mail.copyAddress'))}<br><span style="${styles.address}">${escaped(formatLinkAddress(template))}</span></p>`,
   ];
 }

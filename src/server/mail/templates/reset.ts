@@ -1,4 +1,5 @@
 import { base } from '#contract/paths.ts';
+import type { Locale } from '../../language/languages.ts';
 import type { Mail } from '../mailer.ts';
 import { renderEmail } from './render-email.ts';
 
@@ -7,16 +8,14 @@ import { renderEmail } from './render-email.ts';
  * @param publicUrl origin without a trailing slash
  * @param token of the link
  */
-export function renderResetLinkMail(to: string, publicUrl: string, token: string): Mail {
-  return renderEmail(to, {
-    subject: 'Your link to choose a new password',
-    before: ['Hello,', 'Somebody asked for a new password for the account of this e-mail address.'],
-    linkText: 'Choose a new password',
+export function renderResetLinkMail(locale: Locale, to: string, publicUrl: string, token: string): Mail {
+  const { t } = locale;
+  return renderEmail(locale, to, {
+    subject: t('mail.reset.subject'),
+    before: [t('mail.hello'), t('mail.reset.text')],
+    linkText: t('mail.reset.link'),
     link: `${publicUrl}${base}/resetPassword?token=${encodeURIComponent(token)}`,
-    after: [
-      'The link works once and for one hour. With the new password you will be logged out everywhere else.',
-      'If you did not ask for this, you need not do anything. Your password stays as it is.',
-    ],
-    because: 'somebody asked for a new password for this address',
+    after: [t('mail.reset.once'), t('mail.reset.didNotAsk')],
+    because: t('mail.reset.because'),
   });
 }

@@ -2,22 +2,13 @@ import { createHash } from 'node:crypto';
 import { type ConsentNotice, noticeParts } from '#domain/account/consent-notice.ts';
 import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
 import { style } from '#domain/print/style.ts';
+import type { Translate } from '#language/translate.ts';
 import type { Context } from '../../app/context.ts';
+import type { Locale } from '../../language/languages.ts';
 import { listConsents, type StoredConsent } from '../../repositories/consents.ts';
 import { formatTime } from '../own-page/format-time.ts';
-import { messages as own } from '../own-page/messages.ts';
+import { formatConsentVersion, formatDecision, formatPurpose } from '../own-page/consent-texts.ts';
 import { findPublishedNotice } from './published-notices.ts';
-
-const messages = {
-  title: 'Receipt of your consent',
-  lead: 'What you agreed to, when, and the notice that you could read then.',
-  institute: 'Given to',
-  account: 'Account',
-  notice: (version: string) => `The notice of ${version}`,
-  noNotice: 'No notice was recorded with these consents.',
-  head: ['What', 'You', 'Version', 'When (India)'],
-  officer: 'Grievance officer',
-};
 
 /** The content security policy: only the inline style, by its hash. */
 export const receiptPolicy = [
@@ -28,31 +19,43 @@ export const receiptPolicy = [
 ].join(';');
 
 /** The consents of a person as one HTML page, with the full text of each displayed notice. */
-export async function renderConsentReceipt({ db, settings }: Context, userid: number): Promise<string> {
+export async function renderConsentReceipt(
+  { db, settings }: Context,
+  locale: Locale,
+  userid: number,
+): Promise<string> {
+  const { t, tag, dir } = locale;
   const consents = await listConsents(db, userid);
   const notices = noticesIn(consents);
-  const language = notices.at(-1)?.language ?? 'en-IN';
+  const title = escapeHtml(t('server.receipt.title'));
+  const columns = [
+    t('server.receipt.what'),
+    t('server.receipt.you'),
+    t('server.receipt.version'),
+    t('server.receipt.when'),
+  ];
+  const rows = consents.map((consent) => renderRow(locale, consent));
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${tag}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(receiptPolicy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(messages.title)}</title>
+<title>${title}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(messages.title)}</h1>
-<p>${escapeHtml(messages.lead)}</p>
+<h1>${title}</h1>
+<p>${escapeHtml(t('server.receipt.lead'))}</p>
 ${renderDescriptionList([
-  [messages.institute, settings.institute.name],
-  [messages.account, String(userid)],
-])}${renderTable(own.agreed.caption, messages.head, consents.map(renderRow))}${notices.map(noticePart).join('')}${
-  notices.length === 0 ? `<p>${escapeHtml(messages.noNotice)}</p>\n` : ''
-}<h2>${escapeHtml(messages.officer)}</h2>
+  [t('server.receipt.institute'), settings.institute.name],
+  [t('server.receipt.account'), String(userid)],
+])}${renderTable(t('server.ownPage.agreed.caption'), columns, rows)}${notices.map((notice) => noticePart(t, notice)).join('')}${
+  notices.length === 0 ? `<p>${escapeHtml(t('server.receipt.noNotice'))}</p>\n` : ''
+}<h2>${escapeHtml(t('server.receipt.officer'))}</h2>
 <p>${escapeHtml(Object.values(settings.grievance).join(', '))}</p>
 </main>
 </body>
@@ -68,27 +71,30 @@ function noticesIn(consents: readonly StoredConsent[]): ConsentNotice[] {
   return [...new Set(found)];
 }
 
-function renderRow({ purpose, given, version, noticeVersion, language, at }: StoredConsent): string[] {
-  const notice = noticeVersion && own.agreed.notice(noticeVersion, language ?? '–');
+function renderRow(locale: Locale, { purpose, given, version, noticeVersion, language, at }: StoredConsent) {
+  const { t } = locale;
   return [
-    escapeHtml(own.agreed.purposes[purpose]),
-    escapeHtml(given ? own.agreed.given : own.agreed.takenBack),
-    escapeHtml([version, notice].filter(Boolean).join(', ')),
-    escapeHtml(formatTime(at.toISOString())),
+    escapeHtml(formatPurpose(t, purpose)),
+    escapeHtml(formatDecision(t, given)),
+    escapeHtml(formatConsentVersion(t, { version, noticeVersion, language })),
+    escapeHtml(formatTime(locale, at.toISOString())),
   ];
 }
 
-function noticePart(notice: ConsentNotice): string {
+function noticePart(t: Translate, notice: ConsentNotice): string {
+  const { version, language, title, lead } = notice;
   const items = notice.items.map(
     ({ data, purpose }) => `<li><b>${escapeHtml(data)}</b>: ${escapeHtml(purpose)}.</li>`,
   );
   const parts = noticeParts.map(
     (part) => `<h3>${escapeHtml(notice[part].title)}</h3>\n<p>${escapeHtml(notice[part].text)}</p>\n`,
   );
-  return `<section lang="${escapeHtml(notice.language)}">
-<h2>${escapeHtml(messages.notice(notice.version))}: ${escapeHtml(notice.title)}</h2>
-<p>${escapeHtml(notice.lead)}</p>
+  return `<section>
+<h2>${escapeHtml(t('server.receipt.notice', { version }))}: <span lang="${escapeHtml(language)}">${escapeHtml(title)}</span></h2>
+<div lang="${escapeHtml(language)}">
+<p>${escapeHtml(lead)}</p>
 <ul>${items.join('\n')}</ul>
-${parts.join('')}</section>
+${parts.join('')}</div>
+</section>
 `;
 }

@@ -85,12 +85,14 @@ function createNoticeId({ cipher }: Parts, { userid, lastLoginAt, dormancyNotice
 
 /** Creates the text of a queued notice; null if the owner has logged in, or the account was deleted. */
 export async function composeNotice(
-  parts: Parts & Pick<Context, 'config'>,
+  parts: Parts & Pick<Context, 'config' | 'languages'>,
   to: string,
 ): Promise<Mail | null> {
   const { publicUrl } = parts.config;
   const found = await findNotice(parts, to);
-  return found && renderDormancyMail(to, { publicUrl, ...found.notice });
+  return (
+    found && renderDormancyMail(parts.languages.getLocale(found.language), to, { publicUrl, ...found.notice })
+  );
 }
 
 /** Records that the mail server accepted a notice. The date of the deletion is counted from then. */
@@ -106,9 +108,9 @@ export async function recordNoticeSent(
 async function findNotice(
   { db, cipher, now }: Parts,
   address: string,
-): Promise<{ account: DormantAccount; notice: Notice } | null> {
+): Promise<{ account: DormantAccount; language: string | null; notice: Notice } | null> {
   const owner = await findAccountByEmail(db, cipher, address);
   const account = owner && (await findDormancy(db, owner.userid));
   const notice = account && findDueNotice(account, now());
-  return notice && { account, notice };
+  return notice && { account, language: owner?.language ?? null, notice };
 }

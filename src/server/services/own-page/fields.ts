@@ -4,15 +4,13 @@ import type { Nominee } from '#domain/account/nominee.ts';
 import { findLabel, findLabelByLowerCase, profileOptions as options } from '#domain/account/profile.ts';
 import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-questions.ts';
 import type { StoredSurvey } from '../../repositories/messages.ts';
+import type { Translate } from '#language/translate.ts';
 import type { Export } from '../export.ts';
-import { messages } from './messages.ts';
-
-const { notGiven } = messages;
 
 type LabelledValue = readonly [label: string, value: string];
 
 /** Profile fields with the labels of the form, including missing ones. */
-export function listProfileFields(profile: NonNullable<Export['profile']>): LabelledValue[] {
+export function listProfileFields(t: Translate, profile: NonNullable<Export['profile']>): LabelledValue[] {
   const { name, age, phone, city, work, gender, status, education, current } = profile;
   const { life, mental, seek, distress, consult, nominee, details } = profile;
   const fields: LabelledValue[] = [
@@ -39,9 +37,9 @@ export function listProfileFields(profile: NonNullable<Export['profile']>): Labe
     [profileLabels.currentlySeekingHelp, findLabel(options.seekingHelp, seek ?? '')],
     [profileLabels.comfortSeekingHelp, findLabel(options.comfort, distress ?? '')],
     [profileLabels.likelihoodConsulting, findLabel(options.likelihood, consult ?? '')],
-    [messages.nominee, nominee ? formatNominee(nominee) : ''],
+    [t('server.ownPage.about.nominee'), nominee ? formatNominee(nominee) : ''],
   ];
-  return fields.map(([label, given]) => [label, given || notGiven]);
+  return fields.map(([label, given]) => [label, given || t('server.ownPage.notGiven')]);
 }
 
 /** Formats the nominee in one line. */

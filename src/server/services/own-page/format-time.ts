@@ -1,25 +1,6 @@
-/** India has one time zone, and a static page does not know that of the reader. */
-const zone = 'Asia/Kolkata';
+import type { Locale } from '../../language/languages.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** '23 November 2026', in India. */
-export function formatDay(time: string): string {
-  return day.format(new Date(time));
-}
-
-/** '23 November 2026, 14:05', in India. */
-export function formatTime(time: string): string {
-  return `${formatDay(time)}, ${clock.format(new Date(time))}`;
+/** '23 November 2026, 14:05', in India: it has one time zone, and a static page does not know that of the reader. */
+export function formatTime({ format }: Locale, time: string): string {
+  return `${format.longDay(time)}, ${format.clock24(time)}`;
 }

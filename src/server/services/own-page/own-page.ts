@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { describePlan } from '#domain/plan/describe-plan.ts';
 import { stepRatingOptions } from '#domain/account/step-rating-options.ts';
-import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
+import { getLanguageName } from '#language/language-name.ts';
+import { renderTable, escapeHtml } from '#domain/print/html.ts';
 import { style as printed } from '#domain/print/style.ts';
+import type { Languages, Locale } from '../../language/languages.ts';
 import type { Export } from '../export.ts';
 import { renderAttemptPart } from './attempt-part.ts';
 import { listProfileFields, listSurveyAnswers } from './fields.ts';
 import { renderHelplines } from './help-part.ts';
-import { formatDay, formatTime } from './format-time.ts';
+import { formatTime } from './format-time.ts';
+import { formatConsentVersion, formatDecision, formatPurpose } from './consent-texts.ts';
+import { markText, renderMixedList } from './mark-language.ts';
 import { eventsPart, messagesPart, renderProcessorsPart, renderSessionsPart } from './record-parts.ts';
-import { renderHeading } from './heading.ts';
-import { messages } from './messages.ts';
+import { renderContents, renderHeading } from './heading.ts';
+import settings from '../../../../content/settings.json';
 
 const style = `${printed}body { max-width: 56rem; }
 h4 { margin: 1.5rem 0 .25rem; }
@@ -33,119 +37,160 @@ export const exportPageCsp = [
   "form-action 'none'",
 ].join(';');
 
-/** Streams all data of a person as one HTML file. User input is escaped. */
-export async function* streamPage(data: Export): AsyncGenerator<string, void, undefined> {
-  yield head(data.exportedAt);
-  yield aboutPart(data);
-  yield agreedPart(data.consents);
-  yield releasesPart(data.releases);
-  yield renderHeading('answers');
-  yield `<p>${escapeHtml(messages.attempt.percentiles)}</p>\n`;
-  for await (const { title, attempts } of data.sections) {
-    let count = 0;
-    for await (const attempt of attempts) {
-      if (count === 0) yield `<h2>${escapeHtml(title)}</h2>\n`;
-      count += 1;
-      yield renderAttemptPart(title, attempt);
-    }
-    if (count === 0)
-      yield `<h2 class="first">${escapeHtml(title)}</h2>\n<p>${escapeHtml(messages.attempt.none)}</p>\n`;
-  }
-  yield stepsPart(data.steps);
-  yield reminderPart(data.reminder);
-  yield surveysPart(data.surveys);
-  yield* messagesPart(data.messages);
-  yield renderSessionsPart(data.sessions);
-  yield* eventsPart(data.auditLog);
-  yield renderProcessorsPart(data.processors);
-  yield `${renderHeading('absent')}<p>${escapeHtml(messages.absent)}</p>\n</main>\n</body>\n</html>\n`;
+/** The page that is streamed. */
+interface OwnPage {
+  readonly data: Export;
+  readonly locale: Locale;
+  readonly languages: Languages;
 }
 
-function head(madeAt: string): string {
-  const links = Object.entries(messages.parts).map(
-    ([id, title]) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`,
-  );
+/** Streams all data of a person as one HTML file. User input is escaped. */
+export async function* streamPage(
+  data: Export,
+  locale: Locale,
+  languages: Languages,
+): AsyncGenerator<string, void, undefined> {
+  const page = { data, locale, languages };
+  const { t } = locale;
+  yield head(page);
+  yield aboutPart(page);
+  yield agreedPart(page);
+  yield releasesPart(page);
+  yield* answersPart(page);
+  yield stepsPart(page);
+  yield reminderPart(page);
+  yield surveysPart(page);
+  yield* messagesPart(locale, data.messages);
+  yield renderSessionsPart(locale, data.sessions);
+  yield* eventsPart(locale, data.auditLog);
+  yield renderProcessorsPart(locale, data.processors);
+  yield `${renderHeading(t, 'absent')}<p>${escapeHtml(t('server.ownPage.absent'))}</p>\n</main>\n</body>\n</html>\n`;
+}
+
+function head({ data, locale, languages }: OwnPage): string {
+  const { t, tag, dir } = locale;
+  const program = settings.programName;
+  const title = escapeHtml(t('server.ownPage.title', { program }));
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${tag}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(exportPageCsp)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(messages.title)}</title>
+<title>${title}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(messages.title)}</h1>
-<p>${escapeHtml(messages.lead)} ${escapeHtml(messages.noDiagnosis)}</p>
-<p>${escapeHtml(messages.made)}: ${escapeHtml(formatTime(madeAt))}. ${escapeHtml(messages.times)}</p>
-<nav aria-label="Parts"><ul>${links.join('')}</ul></nav>
-<h2 class="first">${escapeHtml(messages.helpTitle)}</h2>
-<p>${escapeHtml(messages.help)}</p>
-${renderHelplines()}`;
+<h1>${title}</h1>
+<p>${escapeHtml(t('server.ownPage.lead', { program }))} ${escapeHtml(t('server.ownPage.noDiagnosis'))}</p>
+<p>${escapeHtml(t('server.ownPage.made', { time: formatTime(locale, data.exportedAt) }))}</p>
+${renderContents(t)}
+<h2 class="first">${escapeHtml(t('server.ownPage.help.title'))}</h2>
+<p>${escapeHtml(t('server.ownPage.help.lead'))}</p>
+${renderHelplines(locale, languages)}`;
 }
 
-function aboutPart({ account, profile }: Export): string {
-  const labels = messages.account;
-  return (
-    renderHeading('about') +
-    renderDescriptionList([
-      [labels.email, account.email],
-      [labels.username, account.username],
-      [labels.createdAt, formatDay(account.createdAt)],
-      ...(profile ? listProfileFields(profile) : []),
-    ]) +
-    (profile ? '' : `<p>${escapeHtml(messages.noProfile)}</p>\n`)
+function aboutPart({ data: { account, profile }, locale, languages }: OwnPage): string {
+  const { t, format } = locale;
+  const ownFields = [
+    [t('server.ownPage.about.email'), account.email],
+    [t('server.ownPage.about.username'), account.username],
+    [t('server.ownPage.about.createdAt'), format.longDay(account.createdAt)],
+    ...(account.language
+      ? [[t('server.ownPage.about.language'), getLanguageName(account.language)] as const]
+      : []),
+  ] as const;
+  // The labels of the profile form have only English texts.
+  const list = renderMixedList(
+    locale,
+    languages.source.tag,
+    ownFields,
+    profile ? listProfileFields(t, profile) : [],
   );
+  const none = profile ? '' : `<p>${escapeHtml(t('server.ownPage.about.noProfile'))}</p>\n`;
+  return renderHeading(t, 'about') + list + none;
 }
 
-function agreedPart(consents: Export['consents']): string {
-  const labels = messages.agreed;
-  if (consents.length === 0) return `${renderHeading('agreed')}<p>${escapeHtml(labels.none)}</p>\n`;
-  const lines = consents.map(({ purpose, given, version, time, noticeVersion, language, coversEarlier }) => [
-    escapeHtml(labels.purposes[purpose]),
-    escapeHtml(given ? labels.given : labels.takenBack),
-    escapeHtml(
-      [
-        version,
-        noticeVersion && labels.notice(noticeVersion, language ?? '–'),
-        coversEarlier && labels.coversEarlier,
-      ]
-        .filter(Boolean)
-        .join(', '),
-    ),
-    escapeHtml(formatTime(time)),
+function agreedPart({ data: { consents }, locale }: OwnPage): string {
+  const { t } = locale;
+  if (consents.length === 0)
+    return `${renderHeading(t, 'agreed')}<p>${escapeHtml(t('server.ownPage.agreed.none'))}</p>\n`;
+  const lines = consents.map((consent) => [
+    escapeHtml(formatPurpose(t, consent.purpose)),
+    escapeHtml(formatDecision(t, consent.given)),
+    escapeHtml(formatConsentVersion(t, consent)),
+    escapeHtml(formatTime(locale, consent.time)),
   ]);
-  return renderHeading('agreed') + renderTable(labels.caption, labels.head, lines);
+  const columns = [
+    t('server.ownPage.agreed.what'),
+    t('server.ownPage.agreed.answer'),
+    t('server.ownPage.agreed.version'),
+    t('server.ownPage.agreed.when'),
+  ];
+  return renderHeading(t, 'agreed') + renderTable(t('server.ownPage.agreed.caption'), columns, lines);
 }
 
 /** Empty without releases. */
-function releasesPart(releases: Export['releases'] = []): string {
-  const labels = messages.releases;
+function releasesPart({ data: { releases = [] }, locale: { t, format } }: OwnPage): string {
   if (releases.length === 0) return '';
   const lines = releases.map(({ name, time, questionnaires }) => [
-    escapeHtml(formatDay(time)),
+    escapeHtml(format.longDay(time)),
     escapeHtml(name),
     escapeHtml(questionnaires.join(', ')) || '–',
   ]);
-  return `<p>${escapeHtml(labels.lead)}</p>\n${renderTable(labels.caption, labels.head, lines)}`;
+  const columns = [
+    t('server.ownPage.releases.made'),
+    t('server.ownPage.releases.name'),
+    t('server.ownPage.releases.questionnaires'),
+  ];
+  return `<p>${escapeHtml(t('server.ownPage.releases.lead'))}</p>\n${renderTable(t('server.ownPage.releases.caption'), columns, lines)}`;
 }
 
-function stepsPart(steps: Export['steps']): string {
-  const labels = messages.steps;
-  if (steps.length === 0) return `${renderHeading('steps')}<p>${escapeHtml(labels.none)}</p>\n`;
+async function* answersPart({ data, locale, languages }: OwnPage): AsyncGenerator<string, void, undefined> {
+  const { t } = locale;
+  yield renderHeading(t, 'answers');
+  yield `<p>${escapeHtml(t('server.ownPage.attempt.percentiles'))}</p>\n`;
+  for await (const { title, attempts } of data.sections) {
+    const heading = markText(locale, languages.source.tag, title);
+    let count = 0;
+    for await (const attempt of attempts) {
+      if (count === 0) yield `<h2>${heading}</h2>\n`;
+      count += 1;
+      yield renderAttemptPart(locale, languages, title, attempt);
+    }
+    if (count === 0)
+      yield `<h2 class="first">${heading}</h2>\n<p>${escapeHtml(t('server.ownPage.attempt.none'))}</p>\n`;
+  }
+}
+
+function stepsPart({ data: { steps }, locale, languages }: OwnPage): string {
+  const { t, format } = locale;
+  const { tag } = languages.source;
+  if (steps.length === 0)
+    return `${renderHeading(t, 'steps')}<p>${escapeHtml(t('server.ownPage.steps.none'))}</p>\n`;
   const lines = steps.map(({ time, helped, ...step }) => {
-    const answer = stepRatingOptions.find(([code]) => code === helped)?.[1] ?? labels.notSaid;
-    return [formatDay(time), describeStep(step), answer].map(escapeHtml);
+    const answer = stepRatingOptions.find(([code]) => code === helped)?.[1];
+    return [
+      escapeHtml(format.longDay(time)),
+      markText(locale, tag, describeStep(step)),
+      answer ? markText(locale, tag, answer) : escapeHtml(t('server.ownPage.steps.notSaid')),
+    ];
   });
-  return renderHeading('steps') + renderTable(labels.caption, labels.head, lines);
+  const columns = [
+    t('server.ownPage.steps.when'),
+    t('server.ownPage.steps.step'),
+    t('server.ownPage.steps.helped'),
+  ];
+  return renderHeading(t, 'steps') + renderTable(t('server.ownPage.steps.caption'), columns, lines);
 }
 
 /** Empty without a waiting reminder. */
-function reminderPart(reminder: Export['reminder']): string {
-  return reminder ? `<p>${escapeHtml(messages.reminder(formatDay(reminder)))}</p>\n` : '';
+function reminderPart({ data: { reminder }, locale: { t, format } }: OwnPage): string {
+  if (!reminder) return '';
+  return `<p>${escapeHtml(t('server.ownPage.reminder', { day: format.longDay(reminder) }))}</p>\n`;
 }
 
 /** The step, or the plan as it is displayed to the person. */
@@ -155,11 +200,14 @@ function describeStep({ text, plan }: Pick<Export['steps'][number], 'text' | 'pl
   return `${sentence} ${ifNot}`;
 }
 
-function surveysPart(surveys: Export['surveys']): string {
-  const labels = messages.surveys;
-  if (surveys.length === 0) return `${renderHeading('surveys')}<p>${escapeHtml(labels.none)}</p>\n`;
+function surveysPart({ data: { surveys }, locale, languages }: OwnPage): string {
+  const { t } = locale;
+  const heading = renderHeading(t, 'surveys');
+  if (surveys.length === 0) return `${heading}<p>${escapeHtml(t('server.ownPage.surveys.none'))}</p>\n`;
   const parts = surveys.map(({ sentAt, answers }) => {
-    return renderDescriptionList([[labels.sent, formatTime(sentAt)], ...listSurveyAnswers(answers)]);
+    const sent = [t('server.ownPage.surveys.sent'), formatTime(locale, sentAt)] as const;
+    // The questions have only English texts.
+    return renderMixedList(locale, languages.source.tag, [sent], listSurveyAnswers(answers));
   });
-  return renderHeading('surveys') + parts.join('');
+  return heading + parts.join('');
 }

@@ -27,6 +27,13 @@ export const consents: RequestSequence = async (running, record) => {
   await record('consents: stopped', getConsents());
   await record('consent: research while stopped', sendConsent(research));
   await record('consent: resumed', sendConsent({ ...stop, given: true }));
+  const language = pathTo(patterns.language, { userid });
+  const chooseLanguage = (body: object) => call(running, 'POST', language, body, { token });
+  await record('language: no token', call(running, 'POST', language, { language: 'en' }));
+  await record('language: wrong shape', chooseLanguage({ language: 'e' }));
+  await record('language: not offered', chooseLanguage({ language: 'ta' }));
+  await record('language: chosen', chooseLanguage({ language: 'en-IN' }));
+  await record('consents: with the language', getConsents());
   const nominee = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
   const ofNominee = pathTo(patterns.nominee, { userid });
   const setNominee = (body: object) => call(running, 'PUT', ofNominee, body, { token });

@@ -1,0 +1,42 @@
+import type { Translate } from '#language/translate.ts';
+import type { Export } from '../export.ts';
+
+type Consent = Export['consents'][number];
+
+/** What a consent is for. */
+export function formatPurpose(t: Translate, purpose: Consent['purpose']): string {
+  switch (purpose) {
+    case 'terms':
+      return t('server.ownPage.agreed.terms');
+    case 'research':
+      return t('server.ownPage.agreed.research');
+    default:
+      return t('server.ownPage.agreed.trial');
+  }
+}
+
+/** Whether a consent was given or taken back. */
+export function formatDecision(t: Translate, given: boolean): string {
+  return given ? t('server.ownPage.agreed.given') : t('server.ownPage.agreed.takenBack');
+}
+
+/** The version of the text and of the displayed notice. */
+export function formatConsentVersion(
+  t: Translate,
+  {
+    version,
+    noticeVersion,
+    language,
+    coversEarlier,
+  }: Partial<Pick<Consent, 'coversEarlier'>> & {
+    readonly version: string;
+    readonly noticeVersion?: string | null;
+    readonly language?: string | null;
+  },
+): string {
+  const notice =
+    noticeVersion && t('server.ownPage.agreed.notice', { version: noticeVersion, language: language ?? '–' });
+  return [version, notice, coversEarlier && t('server.ownPage.agreed.coversEarlier')]
+    .filter(Boolean)
+    .join(', ');
+}
