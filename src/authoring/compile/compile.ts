@@ -41,7 +41,10 @@ function listParts(root: string): CompiledPart[] {
     compileExercises(root),
     compileVideoDurations(root),
     instruments,
-    compileCatalogues(root),
+    compileCatalogues(
+      root,
+      translations.languages.map(({ language }) => language),
+    ),
     translations,
   ];
 }
