@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type MessageCatalogue, sourceLanguage } from '../source/message-catalogue.ts';
 import { readCatalogues } from '../source/message-catalogues.ts';
@@ -23,17 +24,8 @@ export function compileCatalogues(root: string, languages: readonly string[] = [
   return { outputs: new Map(outputs), findings: catalogues.flatMap(({ findings }) => findings) };
 }
 
-function compileMessages({ messages, findings }: MessageCatalogue): Record<string, CompiledMessage> {
+function compileMessages({ messages, findings }: MessageCatalogue): Messages {
   if (findings.length > 0) return {};
   const translated = messages.filter(({ text }) => text !== '');
-  return Object.fromEntries(translated.map(({ id, text }) => [id, compileText(text)]));
-}
-
-type CompiledMessage = ReturnType<typeof compileMessage> | string;
-
-/** The compiled form of a message. A text without values stays a text, which is the shortest form. */
-function compileText(text: string): CompiledMessage {
-  const tokens = compileMessage(text);
-  const [first] = tokens;
-  return tokens.length === 1 && typeof first === 'string' ? first : tokens;
+  return Object.fromEntries(translated.map(({ id, text }) => [id, compileMessage(text)]));
 }

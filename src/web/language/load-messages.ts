@@ -11,11 +11,7 @@ export type CatalogueName = MessageId extends `${infer Name}.${string}` ? Name :
 
 /** Loaders of the English catalogues of screens, by file. Those of other languages are in `translations.ts`. */
 const englishFiles = import.meta.glob<Messages>(
-  [
-    '#compiled/messages/en/*.json',
-    '!#compiled/messages/en/app.json',
-    '!#compiled/messages/en/{mail,server}.json',
-  ],
+  ['#compiled/messages/en/*.json', '!**/app.json', '!**/{mail,server}.json'],
   { import: 'default' },
 );
 
