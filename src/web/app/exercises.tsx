@@ -23,7 +23,7 @@ interface Loaded {
 
 /** Loads the exercise of the address; nothing for the list. */
 export async function loader({ params: { exercise: slug } }: LoaderFunctionArgs): Promise<Loaded> {
-  await loadChunk(() => loadMessages(['plan', 'reading']));
+  await loadChunk(() => loadMessages(['plan', 'reading', 'shell']));
   if (slug === undefined) return {};
   const end = `/${slug}.mdx`.toLowerCase();
   const [file = '', load] = texts.find(([path]) => path.toLowerCase().endsWith(end)) ?? [];

@@ -23,12 +23,12 @@ export function instrumentRoutes(
       path: routes.feedback,
       handle: { maskPath },
       loader: createQueryLoader(store, 'progress'),
-      lazy: lazyScreen(['results'], async () => (await loadResults()).loadFeedback(card, content)),
+      lazy: lazyScreen(['results', 'shell'], async () => (await loadResults()).loadFeedback(card, content)),
     },
     {
       path: routes.combined,
       handle: { maskPath },
-      lazy: lazyScreen(['results'], async () => (await loadResults()).loadCombined(card, content)),
+      lazy: lazyScreen(['results', 'shell'], async () => (await loadResults()).loadCombined(card, content)),
     },
   ];
   if (set?.retired) return results;
@@ -37,7 +37,7 @@ export function instrumentRoutes(
       path: routes.intro,
       handle: { hidesFooter: true },
       loader: createQueryLoader(store, 'consents'),
-      lazy: lazyScreen(['questionnaire'], async () => {
+      lazy: lazyScreen(['questionnaire', 'shell'], async () => {
         const [{ IntroScreen }, instrument] = await Promise.all([
           import('#features/questionnaire/intro-screen.tsx'),
           loadQuestions(id),

@@ -18,7 +18,7 @@ export interface MemberScreen {
  */
 export const memberScreens = {
   '/dashboard': {
-    messages: ['dashboard', 'plan'],
+    messages: ['dashboard', 'plan', 'shell'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const { Dashboard } = await import('./dashboard.tsx');
       const activeCards = listActiveSections(cards);
@@ -26,11 +26,11 @@ export const memberScreens = {
     },
   },
   '/registrationForm': {
-    messages: ['account'],
+    messages: ['account', 'registration'],
     load: async () => (await loadProfileScreens()).RegistrationFormScreen,
   },
   '/myPatternScreen': {
-    messages: ['pattern', 'results'],
+    messages: ['pattern', 'results', 'shell'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const [{ MyPatternScreen }, ...instruments] = await Promise.all([
         import('#features/pattern/my-pattern-screen.tsx'),
@@ -40,7 +40,7 @@ export const memberScreens = {
     },
   },
   '/myPatternFeedback': {
-    messages: ['results'],
+    messages: ['counsellor', 'results', 'shell'],
     load: async ({ cards: allCards, loadInstrument }: InstrumentCatalogue) => {
       const cards = listActiveSections(allCards);
       const [firstCard] = cards;
@@ -55,7 +55,7 @@ export const memberScreens = {
     },
   },
   '/patternSummary': {
-    messages: ['pattern', 'results'],
+    messages: ['pattern', 'results', 'shell'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const [{ PatternSummaryScreen }, ...instruments] = await Promise.all([
         import('#features/pattern/pattern-summary-screen.tsx'),
@@ -65,7 +65,7 @@ export const memberScreens = {
     },
   },
   [referenceValuesAddress]: {
-    messages: ['pattern', 'results'],
+    messages: ['pattern', 'results', 'shell'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const [{ ReferenceValuesScreen }, ...instruments] = await Promise.all([
         import('#features/reference-values/reference-values-screen.tsx'),
@@ -76,7 +76,7 @@ export const memberScreens = {
     },
   },
   '/this-week': {
-    messages: ['plan'],
+    messages: ['plan', 'shell'],
     load: async () => {
       const [{ ThisWeekScreen }, { default: content }] = await Promise.all([
         import('#features/plan/this-week-screen.tsx'),
@@ -92,14 +92,14 @@ export const memberScreens = {
     },
   },
   '/profilePage': {
-    messages: ['profile'],
+    messages: ['profile', 'shell'],
     load: async ({ cards }: InstrumentCatalogue) => {
       const { ProfilePageScreen } = await import('#features/profile/profile-page-screen.tsx');
       return () => <ProfilePageScreen sectionIds={cards.map(({ id }) => id)} />;
     },
   },
   '/profilePage/edit': {
-    messages: ['account'],
+    messages: ['account', 'registration'],
     load: async () => (await loadProfileScreens()).ProfilePageEditScreen,
   },
   '/termsUpdate': { messages: ['account'], load: async () => (await loadProfileScreens()).TermsUpdateScreen },

@@ -18,7 +18,7 @@ const texts = Object.entries(
 export async function loadReadingRoute(reload: () => void) {
   const [{ ReadingPage, createReadingErrorElement }] = await Promise.all([
     loadChunk(() => import('./reading-page.tsx')),
-    loadChunk(() => loadMessages(['reading'])),
+    loadChunk(() => loadMessages(['reading', 'shell'])),
   ]);
   return {
     Component: ReadingPage,

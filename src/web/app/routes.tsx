@@ -91,7 +91,7 @@ function memberRoutes(content: InstrumentCatalogue, store: Store | null, reload:
     {
       path: '/dashboard-start',
       loader,
-      lazy: lazyScreen(['dashboard'], async () => {
+      lazy: lazyScreen(['dashboard', 'shell'], async () => {
         const { DashboardStartScreen } = await import('#features/dashboard/dashboard-start-screen.tsx');
         return () => <DashboardStartScreen cards={activeCards} />;
       }),
@@ -104,7 +104,7 @@ function memberRoutes(content: InstrumentCatalogue, store: Store | null, reload:
     ...cards.flatMap((card) => instrumentRoutes(card, content, store)),
     ...createMemberRoutes(content),
     ...readingRoutes(reload),
-    { path: '*', lazy: lazyScreen([], async () => (await import('./not-found.tsx')).NotFound) },
+    { path: '*', lazy: lazyScreen(['shell'], async () => (await import('./not-found.tsx')).NotFound) },
   ];
 }
 

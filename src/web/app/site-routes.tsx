@@ -15,7 +15,7 @@ const toAddress = (file: string) => file.replace(/^.*(\/[^/]+)\.mdx$/, '$1');
 export const siteRoutes: ScreenRoute[] = [
   {
     path: '/',
-    lazy: lazyScreen(['reading'], async () => (await import('#features/site/home-screen.tsx')).HomeScreen),
+    lazy: lazyScreen(['home'], async () => (await import('#features/site/home-screen.tsx')).HomeScreen),
   },
   {
     path: '/contact',

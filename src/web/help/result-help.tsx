@@ -33,7 +33,7 @@ export function ResultHelp({ strength, time = null, isRecorded = true }: ResultH
 export function HelpNumbers() {
   const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
-  return <HelplineBlock compact title={t('app.calling.title')} lines={help.lines} />;
+  return <HelplineBlock compact title={t('shell.calling.title')} lines={help.lines} />;
 }
 
 const { cannotTalk, calling } = englishHelp.urgent;
@@ -53,18 +53,18 @@ function Block({ time }: { time: string | null }) {
   const { t } = useTranslation();
   return (
     <UrgentHelp
-      title={isLongAgo(time) ? t('app.calling.longAgo') : t('app.calling.today')}
-      call={{ tel: call.tel, label: t('app.calling.call', { number: call.shown, hours }) }}
-      danger={{ tel: danger.tel, label: t('app.calling.danger', { number: danger.shown }) }}
+      title={isLongAgo(time) ? t('shell.calling.longAgo') : t('shell.calling.today')}
+      call={{ tel: call.tel, label: t('shell.calling.call', { number: call.shown, hours }) }}
+      danger={{ tel: danger.tel, label: t('shell.calling.danger', { number: danger.shown }) }}
     >
-      <Link to={cannotTalk}>{t('app.calling.cannotTalk')}</Link>
-      {safetyPlanReview && <Link to={safetyPlanAddress}>{t('app.calling.plan')}</Link>}
-      <Link to={calling}>{t('app.calling.calling')}</Link>
+      <Link to={cannotTalk}>{t('shell.calling.cannotTalk')}</Link>
+      {safetyPlanReview && <Link to={safetyPlanAddress}>{t('shell.calling.plan')}</Link>}
+      <Link to={calling}>{t('shell.calling.calling')}</Link>
       <ShareTextButton
-        label={t('app.calling.share.label')}
-        text={t('app.calling.share.text')}
-        copied={t('app.calling.share.copied')}
-        failed={t('app.calling.share.failed')}
+        label={t('shell.calling.share.label')}
+        text={t('shell.calling.share.text')}
+        copied={t('shell.calling.share.copied')}
+        failed={t('shell.calling.share.failed')}
       />
     </UrgentHelp>
   );
@@ -73,7 +73,7 @@ function Block({ time }: { time: string | null }) {
 function Row() {
   const { hours } = useContent('help-now.json', englishHelp).urgent;
   const { t } = useTranslation();
-  return <HelplineRow tel={call.tel} label={t('app.calling.row', { number: call.shown, hours })} />;
+  return <HelplineRow tel={call.tel} label={t('shell.calling.row', { number: call.shown, hours })} />;
 }
 
 const pastAfterMs = 30 * 24 * 60 * 60 * 1000;

@@ -29,13 +29,13 @@ export function ContactSent({ email, receipt, onAgain }: SentContact & { onAgain
       <Alert ref={boxRef} tone="ok" tabIndex={-1}>
         {receipt ? (
           <>
-            <h2 className={styles.sent}>{t('reading.contact.sent.complaint.title')}</h2>
+            <h2 className={styles.sent}>{t('contact.sent.complaint.title')}</h2>
             <p>
-              {t('reading.contact.sent.complaint.number')}{' '}
+              {t('contact.sent.complaint.number')}{' '}
               <strong className={styles.reference}>{receipt.reference}</strong>
             </p>
             <p>
-              {t('reading.contact.sent.complaint.text', {
+              {t('contact.sent.complaint.text', {
                 email,
                 day: dateFormat.format(new Date(receipt.dueAt)),
               })}
@@ -43,17 +43,17 @@ export function ContactSent({ email, receipt, onAgain }: SentContact & { onAgain
           </>
         ) : (
           <>
-            <h2 className={styles.sent}>{t('reading.contact.sent.title')}</h2>
-            <p>{t('reading.contact.sent.text', { email })}</p>
+            <h2 className={styles.sent}>{t('contact.sent.title')}</h2>
+            <p>{t('contact.sent.text', { email })}</p>
           </>
         )}
       </Alert>
       <div className={styles.buttons}>
         <Link className={buttonClass('primary')} to="/">
-          {t('reading.contact.sent.home')}
+          {t('contact.sent.home')}
         </Link>
         <Button variant="ghost" onClick={onAgain}>
-          {t('reading.contact.sent.again')}
+          {t('contact.sent.again')}
         </Button>
       </div>
     </div>

@@ -96,9 +96,9 @@ describe('the page for a counsellor', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Someone to talk to' }));
     i18n.load('hi', {
       ...i18n.messages,
-      'results.counsellor.parts.since.weeks': 'कुछ हफ़्ते',
-      'results.counsellor.parts.since.sentence': 'कुछ हफ़्तों से ऐसा है।',
-      'results.counsellor.parts.help.talk': 'कोई जिससे बात हो सके',
+      'counsellor.parts.since.weeks': 'कुछ हफ़्ते',
+      'counsellor.parts.since.sentence': 'कुछ हफ़्तों से ऐसा है।',
+      'counsellor.parts.help.talk': 'कोई जिससे बात हो सके',
     });
     act(() => i18n.activate('hi'));
     expect(screen.getByRole('radio', { name: 'कुछ हफ़्ते' })).toBeChecked();

@@ -24,12 +24,12 @@ const toOptions = (list: readonly string[]) => list.map((label) => ({ value: lab
 
 /** Plain words below the specified names of an education. */
 const educationHints: Readonly<Record<string, PlainMessageId>> = {
-  'High School': 'account.profile.educationHints.highSchool',
-  'Pre-University': 'account.profile.educationHints.preUniversity',
-  'Under graduation': 'account.profile.educationHints.underGraduation',
-  'Post graduation': 'account.profile.educationHints.postGraduation',
-  'Primary school': 'account.profile.educationHints.primarySchool',
-  'Middle school': 'account.profile.educationHints.middleSchool',
+  'High School': 'registration.profile.educationHints.highSchool',
+  'Pre-University': 'registration.profile.educationHints.preUniversity',
+  'Under graduation': 'registration.profile.educationHints.underGraduation',
+  'Post graduation': 'registration.profile.educationHints.postGraduation',
+  'Primary school': 'registration.profile.educationHints.primarySchool',
+  'Middle school': 'registration.profile.educationHints.middleSchool',
 };
 
 const listEducationOptions = (t: Translate) =>
@@ -41,7 +41,7 @@ const listEducationOptions = (t: Translate) =>
 /** Options of a question that can be declined. */
 const toDeclinableOptions = (t: Translate, list: readonly string[]) => [
   ...toOptions(list),
-  { value: declinedValue, label: t('account.profile.declined') },
+  { value: declinedValue, label: t('registration.profile.declined') },
 ];
 
 interface FieldGroupProps {
@@ -80,8 +80,8 @@ export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
   const { t } = useTranslation();
   return (
     <FieldGroup
-      title={t('account.profile.parts.about.title')}
-      why={t('account.profile.parts.about.why')}
+      title={t('registration.profile.parts.about.title')}
+      why={t('registration.profile.parts.about.why')}
       progress={progress}
     >
       <TextField
@@ -116,17 +116,17 @@ export function FurtherQuestionsPart({ form, progress }: MorePartProps) {
   const { t } = useTranslation();
   return (
     <FieldGroup
-      title={t('account.profile.parts.more.title')}
-      why={t('account.profile.parts.more.why')}
+      title={t('registration.profile.parts.more.title')}
+      why={t('registration.profile.parts.more.why')}
       progress={progress}
     >
       <div className={styles.wide}>
         <RadioGroup
           name="more"
-          legend={t('account.profile.more.legend', { questions: furtherQuestionCount })}
+          legend={t('registration.profile.more.legend', { questions: furtherQuestionCount })}
           options={[
-            { value: 'yes', label: t('account.profile.more.yes') },
-            { value: 'no', label: t('account.profile.more.no') },
+            { value: 'yes', label: t('registration.profile.more.yes') },
+            { value: 'no', label: t('registration.profile.more.no') },
           ]}
           value={form.values.more}
           onChange={(value) => form.set('more', value)}
@@ -148,8 +148,8 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
   const { t } = useTranslation();
   return (
     <FieldGroup
-      title={t('account.profile.parts.life.title')}
-      why={t('account.profile.parts.life.why')}
+      title={t('registration.profile.parts.life.title')}
+      why={t('registration.profile.parts.life.why')}
       progress={progress}
     >
       <TextField
@@ -164,7 +164,7 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
           {...form.field('phone')}
           label={profileLabels.phone}
           optional
-          hint={t('account.profile.phoneHint')}
+          hint={t('registration.profile.phoneHint')}
           type="tel"
           autoComplete="tel"
         />
@@ -180,7 +180,7 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
         {...form.field('work')}
         label={profileLabels.work}
         optional
-        hint={t('account.profile.workHint')}
+        hint={t('registration.profile.workHint')}
         maxLength={maxLength}
       />
       <SelectField
@@ -197,8 +197,8 @@ export function HelpPart({ form, progress }: FieldGroupProps) {
   const { t } = useTranslation();
   return (
     <FieldGroup
-      title={t('account.profile.parts.help.title')}
-      why={t('account.profile.parts.help.why')}
+      title={t('registration.profile.parts.help.title')}
+      why={t('registration.profile.parts.help.why')}
       progress={progress}
     >
       {renderChoice({ form }, 'soughtHelpBefore', toDeclinableOptions(t, profileOptions.yesNo))}
@@ -239,8 +239,8 @@ export function ConsentPart({ form, progress, research, children }: ConsentPartP
   const { t } = useTranslation();
   return (
     <FieldGroup
-      title={t('account.profile.parts.consent.title')}
-      why={t('account.profile.parts.consent.why')}
+      title={t('registration.profile.parts.consent.title')}
+      why={t('registration.profile.parts.consent.why')}
       progress={progress}
     >
       <div className={styles.wide}>
@@ -255,7 +255,7 @@ export function ConsentPart({ form, progress, research, children }: ConsentPartP
         >
           {/* Opens in a new tab, so that the form is not lost. */}
           <RichText
-            id="account.profile.consent"
+            id="registration.profile.consent"
             components={{
               terms: <Link to="/terms" target="_blank" rel="noopener" />,
               hidden: <span className="sr" />,
