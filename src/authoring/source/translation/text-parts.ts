@@ -57,18 +57,6 @@ export function subtractEntries(list: readonly string[], other: readonly string[
   });
 }
 
-/**
- * Returns the script of a language, as a code such as "Deva". Each language has one by default; a tag such as "ks-Deva" names
- * another.
- */
-export function getScript(language: string): string | undefined {
-  try {
-    return new Intl.Locale(language).maximize().script;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns true if a text has a letter of a script. */
 export function hasLetterOf(script: string, text: string): boolean {
   try {
