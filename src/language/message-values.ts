@@ -468,7 +468,6 @@ export interface MessageValues {
   'pattern.summary.score': { readonly figure: string };
   'pattern.summary.of': { readonly value: number; readonly max: number };
   'pattern.summary.within': { readonly value: number; readonly min: number; readonly max: number };
-  'pattern.summary.skipped': undefined;
   'pattern.summary.levelOf': { readonly level: string; readonly figure: string };
   'pattern.summary.because': { readonly level: string; readonly note: string };
   'pattern.summary.lowerIsBetter': undefined;
