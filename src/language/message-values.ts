@@ -141,6 +141,7 @@ export interface MessageValues {
   'app.language.title': undefined;
   'app.language.current': { readonly name: string };
   'app.language.failed': undefined;
+  'app.language.draft': undefined;
   'contact.title': undefined;
   'contact.lead': undefined;
   'contact.labels.username': undefined;
@@ -763,6 +764,7 @@ export interface MessageValues {
   'questionnaire.intro.skipping.mostNeeded': undefined;
   'questionnaire.intro.skipping.allNeeded': undefined;
   'questionnaire.intro.leftUnfinished': undefined;
+  'questionnaire.otherLanguage': { readonly language: string };
   'reading.pageTitle': { readonly title: string; readonly programName: string };
   'reading.back': undefined;
   'reading.minutes': { readonly minutes: number };
@@ -816,6 +818,7 @@ export interface MessageValues {
   'reading.directory.costs': { readonly costs: string };
   'reading.directory.bring': { readonly bring: string };
   'reading.directory.checked': { readonly day: string };
+  'reading.notTranslated': undefined;
   'registration.profile.title': undefined;
   'registration.profile.lead': undefined;
   'registration.profile.required': undefined;

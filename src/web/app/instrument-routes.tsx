@@ -1,6 +1,7 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import type { InstrumentCatalogue } from './instrument-catalogue.ts';
+import { useEdition } from './edition.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { loadResults } from './load-member-screens.ts';
 import { maskPath, type ScreenRoute } from './screen-route.ts';
@@ -42,7 +43,10 @@ export function instrumentRoutes(
           import('#features/questionnaire/intro-screen.tsx'),
           loadQuestions(id),
         ]);
-        return () => <IntroScreen instrument={instrument} count={listActiveSections(cards).length} />;
+        return function Intro() {
+          const { edition } = useEdition(instrument, loadQuestions);
+          return <IntroScreen instrument={edition} count={listActiveSections(cards).length} />;
+        };
       }),
     },
     ...results,

@@ -1,5 +1,8 @@
 import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
+import { useContent } from '#web-language/content.ts';
+import { useEdition, useEditions } from './edition.ts';
+import { useCards } from './use-cards.ts';
 import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import type { ComponentType } from 'react';
 import type { CatalogueName } from '#web-language/load-messages.ts';
@@ -36,7 +39,9 @@ export const memberScreens = {
         import('#features/pattern/my-pattern-screen.tsx'),
         ...listActiveSections(cards).map(({ id }) => loadInstrument(id)),
       ]);
-      return () => <MyPatternScreen instruments={instruments} />;
+      return function MyPattern() {
+        return <MyPatternScreen instruments={useEditions(instruments, loadInstrument)} />;
+      };
     },
   },
   '/myPatternFeedback': {
@@ -48,10 +53,18 @@ export const memberScreens = {
         import('#features/feedback/my-pattern-feedback-screen.tsx'),
         firstCard && loadInstrument(firstCard.id),
       ]);
-      return () =>
-        instrument && (
-          <MyPatternFeedbackScreen lead={instrument} cards={cards} loadInstrument={loadInstrument} />
+      if (!instrument) return () => null;
+      return function MyPatternFeedback() {
+        const { edition } = useEdition(instrument, loadInstrument);
+        return (
+          <MyPatternFeedbackScreen
+            key={edition.language}
+            lead={edition}
+            cards={useCards(cards)}
+            loadInstrument={loadInstrument}
+          />
         );
+      };
     },
   },
   '/patternSummary': {
@@ -61,7 +74,9 @@ export const memberScreens = {
         import('#features/pattern/pattern-summary-screen.tsx'),
         ...listActiveSections(cards).map(({ id }) => loadInstrument(id)),
       ]);
-      return () => <PatternSummaryScreen instruments={instruments} />;
+      return function PatternSummary() {
+        return <PatternSummaryScreen instruments={useEditions(instruments, loadInstrument)} />;
+      };
     },
   },
   [referenceValuesAddress]: {
@@ -72,7 +87,9 @@ export const memberScreens = {
         // Results of retired sections stay, so their reference values are displayed too.
         ...cards.map(({ id }) => loadInstrument(id)),
       ]);
-      return () => <ReferenceValuesScreen instruments={instruments} />;
+      return function ReferenceValues() {
+        return <ReferenceValuesScreen instruments={useEditions(instruments, loadInstrument)} />;
+      };
     },
   },
   '/this-week': {
@@ -82,7 +99,9 @@ export const memberScreens = {
         import('#features/plan/this-week-screen.tsx'),
         import('#compiled/plan.json'),
       ]);
-      return () => <ThisWeekScreen content={content} />;
+      return function ThisWeek() {
+        return <ThisWeekScreen content={useContent('plan.json', content)} />;
+      };
     },
   },
   '/userFeedbackForm': {

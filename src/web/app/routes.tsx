@@ -28,6 +28,7 @@ import { siteRoutes } from './site-routes.tsx';
 import { createQueryLoader } from './query-loader.ts';
 import type { Store } from './store.ts';
 import { trialRoutes } from './trial-routes.ts';
+import { useCards } from './use-cards.ts';
 
 interface RouteOptions {
   readonly content: InstrumentCatalogue;
@@ -93,7 +94,9 @@ function memberRoutes(content: InstrumentCatalogue, store: Store | null, reload:
       loader,
       lazy: lazyScreen(['dashboard', 'shell'], async () => {
         const { DashboardStartScreen } = await import('#features/dashboard/dashboard-start-screen.tsx');
-        return () => <DashboardStartScreen cards={activeCards} />;
+        return function DashboardStart() {
+          return <DashboardStartScreen cards={useCards(activeCards)} />;
+        };
       }),
     },
     {
