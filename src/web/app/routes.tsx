@@ -24,7 +24,7 @@ import { keepScrolledTo, scrollKey, saveScrollAtHydration } from './scroll.ts';
 import { Loading } from './shell/loading.tsx';
 import { MemberLayout } from './shell/member-layout.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
-import { siteRoutes } from './site-routes.tsx';
+import { siteRoutes } from './site-routes.ts';
 import { createQueryLoader } from './query-loader.ts';
 import type { Store } from './store.ts';
 import { trialRoutes } from './trial-routes.ts';

@@ -9,11 +9,10 @@ import { activateLanguage } from '#web-language/load-messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './language-switch.module.css';
 
-/** The choice of the language. Each language has its own name and script. Renders nothing if the site has only English. */
+/** The choice of the language. Each language has its own name and script. */
 export function LanguageSwitch() {
   const { t, language } = useTranslation();
   const [loading, setLoading] = useState<string | null>(null);
-  if (offeredLanguages.length === 1) return null;
 
   async function choose(next: string, close: () => void) {
     setLoading(next);

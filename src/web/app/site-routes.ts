@@ -3,8 +3,6 @@ import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import type { SitePage } from '#features/site/site-page.ts';
 import { loadChunk } from './chunk.ts';
-import { loadPageTranslation, usePageTranslation } from './page-translations.ts';
-import { InPageLanguage } from './in-page-language.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 
@@ -41,20 +39,8 @@ export const siteRoutes: ScreenRoute[] = [
   ...Object.entries(pages).map(([file, load]) => ({
     path: toAddress(file),
     handle: toAddress(file) === help.urgent.cannotTalk ? { maskPath: '/' } : undefined,
-    lazy: lazyScreen(['reading'], async () => {
-      const [{ PageScreen }, english] = await Promise.all([
-        import('#features/site/page-screen.tsx'),
-        load(),
-        loadPageTranslation(file, toAddress(file)),
-      ]);
-      return function Page() {
-        const { page, isInLanguage } = usePageTranslation(file, toAddress(file), english);
-        return (
-          <InPageLanguage isInLanguage={isInLanguage}>
-            <PageScreen page={page} />
-          </InPageLanguage>
-        );
-      };
-    }),
+    lazy: lazyScreen(['reading'], async () =>
+      (await import('./site-page.tsx')).loadSitePage(file, toAddress(file), load),
+    ),
   })),
 ];
