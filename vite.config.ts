@@ -37,7 +37,7 @@ const sharedChunks = [
   // The answer card of a section.
   {
     name: 'report',
-    test: /src\/(web\/(features\/feedback\/(answer|choose-step|newest-change|next-links|use-next-target|report|score-report|use-report|wording|scale|category-view|missing-answers|timeline|counsellor-hash|frame-parts|feedback-frame|failed-report|lazy-numbers|section-results|results|no-session)|help\/result-help)|domain\/scoring\/(offered-steps|sixths|combination|part-state|headline-scores|person-change|describe-change)\.)/,
+    test: /src\/(web\/(features\/feedback\/(answer|choose-step|newest-change|next-links|use-next-target|report|score-report|use-report|wording|scale|category-view|timeline|counsellor-hash|frame-parts|feedback-frame|failed-report|lazy-numbers|section-results|results|no-session)|help\/result-help)|domain\/scoring\/(offered-steps|sixths|combination|part-state|headline-scores|person-change|describe-change|missing-answers)\.)/,
   },
   // The numbers of a section.
   {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComplaintReceipt } from '#contract/responses.ts';
+import { createFormat } from '#language/format.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './contact.module.css';
@@ -14,11 +15,11 @@ export interface SentContact {
   readonly receipt: ComplaintReceipt | null;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
 /** Replaces the form after the message is sent. Takes the focus, because the button is removed. */
 export function ContactSent({ email, receipt, onAgain }: SentContact & { onAgain(): void }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  // The day in India, as in the mail.
+  const format = createFormat(language, { inIndia: true });
   const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     boxRef.current?.focus();
@@ -37,7 +38,7 @@ export function ContactSent({ email, receipt, onAgain }: SentContact & { onAgain
             <p>
               {t('contact.sent.complaint.text', {
                 email,
-                day: dateFormat.format(new Date(receipt.dueAt)),
+                day: format.longDay(receipt.dueAt),
               })}
             </p>
           </>

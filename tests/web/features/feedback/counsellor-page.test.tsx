@@ -63,7 +63,7 @@ describe('the page for a counsellor', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'One page for a counsellor' }));
     expect(screen.getByRole('heading', { level: 1, name: 'One page for a counsellor' })).toHaveFocus();
     await findPage();
-    await userEvent.click(screen.getByRole('link', { name: 'Back to the report' }));
+    await userEvent.click(screen.getByRole('link', { name: 'All my results' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Report' })).toHaveFocus();
   });
 
