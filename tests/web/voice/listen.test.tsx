@@ -1,7 +1,7 @@
 // @own-page: replaces the speech synthesis
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exitAddress } from '#contract/paths.ts';
 import {
   type FakeSpeech,
@@ -39,7 +39,9 @@ function Question({ subject = 1, onChoose }: { subject?: number; onChoose?: (cod
 
 const findButton = () => screen.findByRole('button', { name: 'Listen' }, { timeout: 4000 });
 const option = (label: string) => screen.getByText(label).closest('label');
-const waitForAppearance = () => act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+/** Waits without `act`, which would delay the button until its end. */
+const expectNoButton = () =>
+  expect(screen.findByRole('button', {}, { timeout: 1800 })).rejects.toThrow('Unable to find');
 
 /** Ends the text that is spoken, so that the next one starts. */
 const finish = (speech: FakeSpeech) =>
@@ -47,6 +49,9 @@ const finish = (speech: FakeSpeech) =>
     speech.finish();
     await Promise.resolve();
   });
+
+// Loaded before, so that a missing button is not one that is still loading.
+beforeAll(() => Promise.all([import('#voice/available-listen.tsx'), import('#voice/listen-button.tsx')]));
 
 beforeEach(() => {
   document.documentElement.lang = 'en-IN';
@@ -57,8 +62,7 @@ describe('the button', () => {
   it('appears when the phone has loaded a local voice of the language', async () => {
     const speech = installFakeSpeech([]);
     render(<Question />);
-    await waitForAppearance();
-    expect(screen.queryByRole('button')).toBeNull();
+    await expectNoButton();
     act(() => speech.loadVoices([localEnglish]));
     expect(await findButton()).toBeVisible();
   });
@@ -69,8 +73,7 @@ describe('the button', () => {
   ])('does not appear if %s', async (_, voices) => {
     installFakeSpeech(voices);
     render(<Question />);
-    await waitForAppearance();
-    expect(screen.queryByRole('button')).toBeNull();
+    await expectNoButton();
   });
 
   it('does not appear if a part of the text is in a language without a voice', async () => {
@@ -84,8 +87,7 @@ describe('the button', () => {
         </div>
       </>,
     );
-    await waitForAppearance();
-    expect(screen.queryByRole('button')).toBeNull();
+    await expectNoButton();
   });
 });
 
@@ -95,7 +97,7 @@ describe('listening to a question', () => {
     const { rerender } = render(<Question />);
     await findButton();
     rerender(<Question subject={2} />);
-    await waitForAppearance();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(speech.spoken).toEqual([]);
   });
 
