@@ -1458,4 +1458,15 @@ export interface MessageValues {
   'trial.offer.deleted': undefined;
   'trial.offer.later': undefined;
   'trial.offer.refused': undefined;
+  'voice.listen': undefined;
+  'voice.stop': undefined;
+  'voice.controls': undefined;
+  'voice.pause': undefined;
+  'voice.resume': undefined;
+  'voice.again': undefined;
+  'voice.slower': undefined;
+  'voice.earphones.question': undefined;
+  'voice.earphones.yes': undefined;
+  'voice.earphones.no': undefined;
+  'voice.failed': undefined;
 }

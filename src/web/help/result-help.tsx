@@ -9,6 +9,7 @@ import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import { HelplineRow } from '#ui/help-row/help-row.tsx';
 import { ShareTextButton } from '#ui/share-text/share-text.tsx';
 import { UrgentHelp } from '#ui/urgent-help/urgent-help.tsx';
+import { Listen } from '#voice/listen.tsx';
 import { urgentNumbers } from './urgent-numbers.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { useContent } from '#web-language/content.ts';
@@ -66,6 +67,7 @@ function Block({ time }: { time: string | null }) {
         copied={t('shell.calling.share.copied')}
         failed={t('shell.calling.share.failed')}
       />
+      <Listen within="[data-listen=help]" isPrivate />
     </UrgentHelp>
   );
 }
