@@ -1,5 +1,5 @@
 import { limits } from '../account/limits.ts';
-import { findLabel, profileOptions } from '../account/profile.ts';
+import { educationNames } from '../account/profile.ts';
 import type { AgeBand } from './instrument.ts';
 
 /** Formats the ages of a band: '18 to 35', '36 and over', 'all ages'. */
@@ -36,7 +36,7 @@ export function formatBand(band: AgeBand): string {
     ...(hasAgeLimits(band) ? [`ages ${formatAges(band)}`] : []),
     ...(education === undefined
       ? []
-      : [education.map((code) => findLabel(profileOptions.education, code)).join(' or ')]),
+      : [education.map((code) => educationNames[code - 1]).join(' or ')]),
   ];
   return parts.length === 0 ? 'everybody' : parts.join(', ');
 }

@@ -26,7 +26,7 @@ export const memberScreens = {
     },
   },
   '/registrationForm': {
-    messages: ['account'],
+    messages: ['account', 'domain'],
     load: async () => (await loadProfileScreens()).RegistrationFormScreen,
   },
   '/myPatternScreen': {
@@ -86,23 +86,23 @@ export const memberScreens = {
     },
   },
   '/userFeedbackForm': {
-    messages: ['survey'],
+    messages: ['survey', 'domain'],
     load: async () => {
       return (await import('#features/survey/user-feedback-form-screen.tsx')).UserFeedbackFormScreen;
     },
   },
   '/profilePage': {
-    messages: ['profile'],
+    messages: ['profile', 'domain'],
     load: async ({ cards }: InstrumentCatalogue) => {
       const { ProfilePageScreen } = await import('#features/profile/profile-page-screen.tsx');
       return () => <ProfilePageScreen sectionIds={cards.map(({ id }) => id)} />;
     },
   },
   '/profilePage/edit': {
-    messages: ['account'],
+    messages: ['account', 'domain'],
     load: async () => (await loadProfileScreens()).ProfilePageEditScreen,
   },
-  '/termsUpdate': { messages: ['account'], load: async () => (await loadProfileScreens()).TermsUpdateScreen },
+  '/termsUpdate': { messages: ['account', 'domain'], load: async () => (await loadProfileScreens()).TermsUpdateScreen },
 } as const satisfies Record<string, MemberScreen>;
 
 export type MemberScreenPath = keyof typeof memberScreens;

@@ -53,7 +53,7 @@ export function buildScoreReport(
 
   const colour = input.isCombined ? 'grey' : findColour(instrument, id, value, input.demographics);
   const step = findLevel(report, input.knownDemographics, value, input.level);
-  const inputWithLevel = { ...input, value, name: getLevelName(step) };
+  const inputWithLevel = { ...input, value, name: getLevelName(t, step) };
   const scale = getScoreChartScale(report);
   return {
     ...emptyReport,
@@ -162,7 +162,7 @@ function buildValues(
     reachedLevels:
       likely === null || level === '' || input.helpFirst
         ? []
-        : listReachedLevels(band, likely, level, score.decimals),
+        : listReachedLevels(band, likely, level, score.decimals, (one) => getLevelName(t, one)),
     direction,
     unit: figureNote ? ` ${figureNote}` : '',
   };

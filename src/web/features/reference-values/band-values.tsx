@@ -1,5 +1,6 @@
 import { formatBand } from '#domain/instrument/format-band.ts';
 import type { AgeBand, Report, Score } from '#domain/instrument/instrument.ts';
+import { getLevelName } from '#domain/scoring/level.ts';
 import { computeCutRanges } from '#domain/scoring/cut-ranges.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';
 import { computeMarginOfError } from '#domain/scoring/measurement-error.ts';
@@ -67,7 +68,7 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
         </Value>
       </dl>
       <ul className={styles.cuts}>
-        {computeCutRanges(band, possible, score.decimals).map(({ from, to, level, name, colour }) => (
+        {computeCutRanges(band, possible, score.decimals, (step) => getLevelName(t, step)).map(({ from, to, level, name, colour }) => (
           <li key={from}>
             {!isCategory && <span className={styles.scores}>{formatRange(t, from, to)}</span>}
             {name === '' ? (
