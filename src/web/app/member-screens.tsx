@@ -65,7 +65,7 @@ export const memberScreens = {
     },
   },
   [referenceValuesAddress]: {
-    messages: ['pattern', 'results'],
+    messages: ['pattern', 'results', 'domain'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const [{ ReferenceValuesScreen }, ...instruments] = await Promise.all([
         import('#features/reference-values/reference-values-screen.tsx'),

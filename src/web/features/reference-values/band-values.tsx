@@ -1,4 +1,4 @@
-import { formatBand } from '#domain/instrument/format-band.ts';
+import { formatReferenceCriteria } from '#domain/instrument/format-reference-group.ts';
 import type { AgeBand, Report, Score } from '#domain/instrument/instrument.ts';
 import { getLevelName } from '#domain/scoring/level.ts';
 import { computeCutRanges } from '#domain/scoring/cut-ranges.ts';
@@ -34,7 +34,7 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
   const imprecision = formatImprecision(t, score, band, possible);
   return (
     <section className={styles.band}>
-      <h4>{capitalise(formatBand(band))}</h4>
+      <h4>{capitalise(formatReferenceCriteria(t, band))}</h4>
       <dl className={styles.values}>
         {norm && (
           <Value term={t('pattern.reference.reference')} {...norm}>
