@@ -38,10 +38,7 @@ test('limits of the code equal those of the schema', () => {
     percentiles.low,
     percentiles.high,
   ]);
-  expect(getBounds('definitions.ageBand.properties.education.items')).toEqual([
-    1,
-    educationNames.length,
-  ]);
+  expect(getBounds('definitions.ageBand.properties.education.items')).toEqual([1, educationNames.length]);
   expect(getBounds('properties.help.properties.steps')[1]).toBe(maxOfferedSteps);
 });
 

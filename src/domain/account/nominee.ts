@@ -35,7 +35,5 @@ const phone = /^\+?\d{7,15}$/;
  */
 export function validateNomineeContact(v: string): RuleMessage | null {
   const bare = toAsciiDigits(removeInvisible(v)).replace(/[\s.\p{Pd}\p{Ps}\p{Pe}]/gu, '');
-  return phone.test(bare) || validateEmail(v) === null
-    ? null
-    : { id: 'domain.rules.nomineeContact' };
+  return phone.test(bare) || validateEmail(v) === null ? null : { id: 'domain.rules.nomineeContact' };
 }

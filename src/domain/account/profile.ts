@@ -46,7 +46,12 @@ export const profileOptions = {
 } as const satisfies Record<string, Options>;
 
 /** The English names of `profileOptions.education`, by position, for authors and researchers. */
-export const educationNames = ['High School', 'Pre-University', 'Under graduation', 'Post graduation'] as const;
+export const educationNames = [
+  'High School',
+  'Pre-University',
+  'Under graduation',
+  'Post graduation',
+] as const;
 
 /**
  * Finds the code of an option.

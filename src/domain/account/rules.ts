@@ -19,9 +19,7 @@ const email = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@(?:[^\s@,;:<>()[\]\\"\p{Cc}.]+\.)+[^\
 export function validateEmail(v: string): RuleMessage | null {
   const address = normalizeEmail(v);
   if (address === '') return { id: 'domain.rules.emailRequired' };
-  return address.length <= longestEmail && email.test(address)
-    ? null
-    : { id: 'domain.rules.emailInvalid' };
+  return address.length <= longestEmail && email.test(address) ? null : { id: 'domain.rules.emailInvalid' };
 }
 
 /**
@@ -81,9 +79,7 @@ export function validateAdultAge(v: number): RuleMessage | null {
 export function validateAge(v: number): RuleMessage | null {
   if (Number.isNaN(v)) return { id: 'domain.rules.required' };
   const { max } = limits.age;
-  return Number.isInteger(v) && v > 0 && v <= max
-    ? null
-    : { id: 'domain.rules.ageUpTo', values: { max } };
+  return Number.isInteger(v) && v > 0 && v <= max ? null : { id: 'domain.rules.ageUpTo', values: { max } };
 }
 
 /** Whether an age is under 18. Values of 0 and below are empty fields. */

@@ -17,9 +17,7 @@ export function formatBand(band: AgeBand): string {
   const parts = [
     ...(gender === undefined ? [] : [sexes[gender]]),
     ...(hasAgeLimits(band) ? [`ages ${formatAges(band)}`] : []),
-    ...(education === undefined
-      ? []
-      : [education.map((code) => educationNames[code - 1]).join(' or ')]),
+    ...(education === undefined ? [] : [education.map((code) => educationNames[code - 1]).join(' or ')]),
   ];
   return parts.length === 0 ? 'everybody' : parts.join(', ');
 }

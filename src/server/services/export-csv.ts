@@ -78,7 +78,10 @@ function fields(record: string, values: object): Row[] {
 function nameMissing(t: Translate, row: Row, details: ProfileDetails | null): Row {
   if (row.value !== null && row.value !== '') return row;
   const field = furtherFields.find((one) => one === row.id);
-  return { ...row, label: (field && labelOption(t, furtherChoices[field], details?.[field])) || t('server.ownPage.notGiven') };
+  return {
+    ...row,
+    label: (field && labelOption(t, furtherChoices[field], details?.[field])) || t('server.ownPage.notGiven'),
+  };
 }
 
 function attemptRows(t: Translate, section: string, attempt: ExportedAttempt): Row[] {

@@ -102,7 +102,10 @@ export const memberScreens = {
     messages: ['account', 'domain'],
     load: async () => (await loadProfileScreens()).ProfilePageEditScreen,
   },
-  '/termsUpdate': { messages: ['account', 'domain'], load: async () => (await loadProfileScreens()).TermsUpdateScreen },
+  '/termsUpdate': {
+    messages: ['account', 'domain'],
+    load: async () => (await loadProfileScreens()).TermsUpdateScreen,
+  },
 } as const satisfies Record<string, MemberScreen>;
 
 export type MemberScreenPath = keyof typeof memberScreens;

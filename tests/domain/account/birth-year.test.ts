@@ -27,7 +27,9 @@ describe('a year of birth', () => {
     expect(validateBirthYear(year, 2026)).toBeNull();
   });
   test.each([2027, 1904, 199, 0, -1, 1990.5])('of %d is invalid', (year) => {
-    expect(translateMessage(t, validateBirthYear(year, 2026))).toBe('Please enter your year of birth with four digits.');
+    expect(translateMessage(t, validateBirthYear(year, 2026))).toBe(
+      'Please enter your year of birth with four digits.',
+    );
   });
   test('is required', () => {
     expect(translateMessage(t, validateBirthYear(Number.NaN, 2026))).toBe('This field is required');

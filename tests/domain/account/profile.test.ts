@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { educationNames, findCode, findOption, profileOptions, selectOption } from '#domain/account/profile.ts';
+import {
+  educationNames,
+  findCode,
+  findOption,
+  profileOptions,
+  selectOption,
+} from '#domain/account/profile.ts';
 import { t } from '#tests/support/english.ts';
 
 it('every option has a code from 1, and every code has its option', () => {

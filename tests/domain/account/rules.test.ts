@@ -134,9 +134,15 @@ describe('a password', () => {
   });
 
   it('must be repeated', () => {
-    expect(translateMessage(t, validatePasswordConfirmation('secret', ''))).toBe('Please confirm your password.');
-    expect(translateMessage(t, validatePasswordConfirmation('secret', 'Secret'))).toBe('Passwords do not match.');
-    expect(translateMessage(t, validatePasswordConfirmation('secret', 'secret '))).toBe('Passwords do not match.');
+    expect(translateMessage(t, validatePasswordConfirmation('secret', ''))).toBe(
+      'Please confirm your password.',
+    );
+    expect(translateMessage(t, validatePasswordConfirmation('secret', 'Secret'))).toBe(
+      'Passwords do not match.',
+    );
+    expect(translateMessage(t, validatePasswordConfirmation('secret', 'secret '))).toBe(
+      'Passwords do not match.',
+    );
     expect(validatePasswordConfirmation('secret', 'secret')).toBeNull();
     expect(validatePasswordConfirmation(`caf${composed}s1`, `caf${decomposed}s1`)).toBeNull();
   });

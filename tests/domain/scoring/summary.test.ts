@@ -46,7 +46,6 @@ describe('the overall summary', () => {
       }
     }
   });
-  });
 });
 
 /** Colours as in a file: up to the first number, up to the second, and above. */

@@ -22,10 +22,7 @@ export function listProfileFields(t: Translate, profile: NonNullable<Export['pro
     [t(profileLabels.phone), phone ?? ''],
     [t(profileLabels.city), city],
     [t(profileLabels.work), work],
-    [
-      t(profileLabels.gender),
-      label(options.gender, gender) || label(furtherChoices.gender, details?.gender),
-    ],
+    [t(profileLabels.gender), label(options.gender, gender) || label(furtherChoices.gender, details?.gender)],
     [
       t(profileLabels.education),
       labelCode(options.education, education) || label(furtherChoices.education, details?.education),

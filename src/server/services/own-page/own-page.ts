@@ -178,7 +178,9 @@ function stepsPart({ data: { steps }, locale, languages }: OwnPage): string {
   const lines = steps.map(({ time, helped, ...step }) => {
     return [
       escapeHtml(format.longDay(time)),
-      step.plan ? escapeHtml(describePlannedText(locale, step.text, step.plan)) : markText(locale, tag, step.text),
+      step.plan
+        ? escapeHtml(describePlannedText(locale, step.text, step.plan))
+        : markText(locale, tag, step.text),
       escapeHtml(t(helped === null ? 'server.ownPage.steps.notSaid' : ratingIds[helped])),
     ];
   });

@@ -32,8 +32,7 @@ const createRules = (t: Translate): Rules<Details> => ({
   email: (v) => translateMessage(t, validateEmail(v)),
   username: (v) => translateMessage(t, validateUsername(v)),
   password: (v) => translateMessage(t, validatePassword(v)),
-  confirmPassword: (v, { password }) =>
-    translateMessage(t, validatePasswordConfirmation(password ?? '', v)),
+  confirmPassword: (v, { password }) => translateMessage(t, validatePasswordConfirmation(password ?? '', v)),
 });
 
 export interface DetailsFormProps {

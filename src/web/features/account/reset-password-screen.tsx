@@ -25,8 +25,7 @@ import { times } from './times.ts';
 
 const createRules = (t: Translate): Rules<{ password: string; confirmPassword: string }> => ({
   password: (v) => translateMessage(t, validatePassword(v)),
-  confirmPassword: (v, { password }) =>
-    translateMessage(t, validatePasswordConfirmation(password ?? '', v)),
+  confirmPassword: (v, { password }) => translateMessage(t, validatePasswordConfirmation(password ?? '', v)),
 });
 
 /** The target of the mailed link: sets a new password and redirects to the login. */

@@ -17,7 +17,9 @@ export function buildCategoryView(
 ): Partial<ScoreReport> {
   const { name: currentName, date, previousDate } = input;
   const previousName =
-    input.previous === null ? '' : findCertainLevelName(t, report, input.previousDemographics, input.previous);
+    input.previous === null
+      ? ''
+      : findCertainLevelName(t, report, input.previousDemographics, input.previous);
   const { levels: steps } = selectBand(report.bands, input.demographics);
   const levels = [...new Set(steps.map((step) => getLevelName(t, step)))].filter((name) => name !== '');
   const rows = [

@@ -1,5 +1,11 @@
 import type { LatestScores } from '#contract/wire/summary.ts';
-import type { Instrument, Level, Report, ScoreCombination, SummaryColour } from '#domain/instrument/instrument.ts';
+import type {
+  Instrument,
+  Level,
+  Report,
+  ScoreCombination,
+  SummaryColour,
+} from '#domain/instrument/instrument.ts';
 import type { Demographics, KnownDemographics } from '#domain/scoring/demographics.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText } from '#domain/scoring/level-text.ts';

@@ -55,7 +55,8 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
   }
 
   const sentence =
-    selected && describePlan(translation, { ...choices, text: selected.text, smaller: selected.smaller }, now);
+    selected &&
+    describePlan(translation, { ...choices, text: selected.text, smaller: selected.smaller }, now);
   return (
     <div className={styles.form}>
       {kept ? (

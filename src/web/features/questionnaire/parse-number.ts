@@ -19,7 +19,8 @@ export function parseNumber(t: Translate, input: string, scale: NumberScale): Pa
   if (!/^-?\d+$/.test(text)) return fail(t('questionnaire.number.write', { limits }), text !== '-');
   const number = Number(text);
   if (number > scale.max) return fail(t('questionnaire.number.tooHigh', { max: String(scale.max), limits }));
-  if (number < scale.min) return fail(t('questionnaire.number.tooLow', { min: String(scale.min), limits }), false);
+  if (number < scale.min)
+    return fail(t('questionnaire.number.tooLow', { min: String(scale.min), limits }), false);
   // Converts -0 to 0.
   return { number: Math.abs(number) };
 }

@@ -89,7 +89,10 @@ function describeProblem(
   if (kind === 'missing') return t('questionnaire.problem.missing', values);
   if (kind === 'offScale') return t('questionnaire.problem.offScale', values);
   if (kind === 'notAsked') return t('questionnaire.problem.notAsked', values);
-  return t('questionnaire.problem.count', { expected: String(listQuestions(instrument).length), received: String(received) });
+  return t('questionnaire.problem.count', {
+    expected: String(listQuestions(instrument).length),
+    received: String(received),
+  });
 }
 
 function notifyFailure({ messages }: Instrument, failure: SendFailure): SendFailure {

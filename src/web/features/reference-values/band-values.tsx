@@ -68,17 +68,19 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
         </Value>
       </dl>
       <ul className={styles.cuts}>
-        {computeCutRanges(band, possible, score.decimals, (step) => getLevelName(t, step)).map(({ from, to, level, name, colour }) => (
-          <li key={from}>
-            {!isCategory && <span className={styles.scores}>{formatRange(t, from, to)}</span>}
-            {name === '' ? (
-              <span className={styles.noLevel}>{t('pattern.reference.noLevel')}</span>
-            ) : (
-              <Level level={level}>{name}</Level>
-            )}
-            {colour && <StateMark state={colour}>{t(colourIds[colour])}</StateMark>}
-          </li>
-        ))}
+        {computeCutRanges(band, possible, score.decimals, (step) => getLevelName(t, step)).map(
+          ({ from, to, level, name, colour }) => (
+            <li key={from}>
+              {!isCategory && <span className={styles.scores}>{formatRange(t, from, to)}</span>}
+              {name === '' ? (
+                <span className={styles.noLevel}>{t('pattern.reference.noLevel')}</span>
+              ) : (
+                <Level level={level}>{name}</Level>
+              )}
+              {colour && <StateMark state={colour}>{t(colourIds[colour])}</StateMark>}
+            </li>
+          ),
+        )}
       </ul>
       {coloursException && <p className={styles.basis}>{coloursException}</p>}
     </section>

@@ -78,7 +78,13 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
       </dl>
       {formula.kind === 'table' && <ConversionTable title={score.title} rows={formula.rows} />}
       {bands.map((band) => (
-        <BandValues key={formatReferenceCriteria(t, band)} band={band} score={score} report={report} possible={possible} />
+        <BandValues
+          key={formatReferenceCriteria(t, band)}
+          band={band}
+          score={score}
+          report={report}
+          possible={possible}
+        />
       ))}
     </details>
   );

@@ -58,9 +58,11 @@ export function VisualAnalogueScale(props: VisualAnalogueScaleProps) {
           onKeyDown={onKeyDown}
           aria-labelledby={labelledBy}
           aria-describedby={classes(describedBy, `${id}-low`, `${id}-high`)}
-          aria-valuetext={value === null
+          aria-valuetext={
+            value === null
               ? t('questionnaire.scale.notAnswered')
-              : t('questionnaire.scale.analogueValue', { value: String(value) })}
+              : t('questionnaire.scale.analogueValue', { value: String(value) })
+          }
           aria-invalid={invalid || undefined}
         />
       </div>

@@ -12,7 +12,8 @@ export function Table(props: ComponentProps<'table'>) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = () => setName(element.scrollWidth > element.clientWidth ? getName(t, element) : undefined);
+    const measure = () =>
+      setName(element.scrollWidth > element.clientWidth ? getName(t, element) : undefined);
     measure();
     if (!window.ResizeObserver) return;
     const observer = new ResizeObserver(measure);

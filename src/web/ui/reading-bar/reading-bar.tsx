@@ -20,8 +20,7 @@ export interface ReadingBarProps {
 /** The bar of a reading page: back control, chapter and progress. */
 export function ReadingBar({ back, title, part, accent }: ReadingBarProps) {
   const { t } = useTranslation();
-  const label =
-    part && t('reading.ui.part', { number: String(part.number), count: String(part.of) });
+  const label = part && t('reading.ui.part', { number: String(part.number), count: String(part.of) });
   return (
     <div className={classes(styles.bar, accent && accentClass(accent))}>
       <div className={`wrap ${styles.row}`}>

@@ -74,9 +74,7 @@ function mount() {
   const host = document.createElement('div');
   document.body.append(host);
   // Without StrictMode, whose second mount drops the first toast in development.
-  createRoot(host).render(
-    <Toasts />,
-  );
+  createRoot(host).render(<Toasts />);
   pauseWhileInactive(host);
   recordFocus(host);
 }

@@ -45,7 +45,8 @@ export function createProfileFieldRules(t: Translate): Rules<ProfileFieldValues>
     cleanText(v) === '' ? t('account.profile.required') : null;
   return {
     name: requireText,
-    age: (v) => (v.trim() === '' ? t('account.profile.required') : translateMessage(t, validateAdultAge(Number(v)))),
+    age: (v) =>
+      v.trim() === '' ? t('account.profile.required') : translateMessage(t, validateAdultAge(Number(v))),
     gender: requireText,
     education: requireText,
     phone: (v) => translateMessage(t, validatePhone(v)),

@@ -95,7 +95,9 @@ export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
       {birthYear}
       <TextField {...form.field('age')} label={t(profileLabels.age)} type="number" inputMode="numeric" />
       <div className={styles.wide}>
-        {renderChoice(t, form,
+        {renderChoice(
+          t,
+          form,
           'gender',
           toDeclinableOptions(t, { ...profileOptions.gender, ...furtherChoices.gender }),
         )}
@@ -171,7 +173,9 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
         />
       )}
       <div className={styles.wide}>
-        {renderChoice(t, form,
+        {renderChoice(
+          t,
+          form,
           'maritalStatus',
           toDeclinableOptions(t, { ...profileOptions.maritalStatus, ...furtherChoices.status }),
         )}
@@ -204,7 +208,9 @@ export function HelpPart({ form, progress }: FieldGroupProps) {
       {renderChoice(t, form, 'soughtHelpBefore', toDeclinableOptions(t, profileOptions.yesNo))}
       {renderChoice(t, form, 'currentlyHavingIssues', toDeclinableOptions(t, profileOptions.yesNo))}
       <div className={styles.wide}>
-        {renderChoice(t, form,
+        {renderChoice(
+          t,
+          form,
           'currentlySeekingHelp',
           toDeclinableOptions(t, profileOptions.seekingHelp),
           'column',
@@ -214,7 +220,9 @@ export function HelpPart({ form, progress }: FieldGroupProps) {
         {renderChoice(t, form, 'comfortSeekingHelp', toDeclinableOptions(t, profileOptions.comfort), 'five')}
       </div>
       <div className={styles.wide}>
-        {renderChoice(t, form,
+        {renderChoice(
+          t,
+          form,
           'likelihoodConsulting',
           toDeclinableOptions(t, profileOptions.likelihood),
           'five',
