@@ -12,6 +12,7 @@ const authoringLayers = [
   ['check'],
   ['drafts'],
   ['compile', 'exchange'],
+  ['voice'],
   ['studio'],
   ['commands'],
 ];
@@ -121,6 +122,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web/worker/' },
       to: { pathNot: '^src/(web/worker|contract)/' },
+    },
+    {
+      name: 'voice-does-not-import-features',
+      comment: 'Speech imports contract, device storage, ui and language. It reads the texts from the page.',
+      severity: 'error',
+      from: { path: '^src/web/voice/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: '^src/(web/(features|forms|help|app)|domain)/' },
     },
     {
       name: 'features-do-not-import-each-other',

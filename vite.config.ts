@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { createIndexPagePlugin } from './src/authoring/compile/index-page.ts';
 import { createPagesPlugin } from './src/authoring/compile/pages.ts';
 import { createPicturesPlugin } from './src/authoring/compile/pictures.ts';
+import { createRecordingsPlugin } from './src/authoring/compile/recordings.ts';
 import { createFileGuard } from './src/authoring/studio/dev/guard/file-guard.ts';
 import { apiBase, base, exitAddress } from './src/contract/paths.ts';
 import { createSubsetFontsPlugin } from './tools/build/subset-fonts.ts';
@@ -37,7 +38,7 @@ const sharedChunks = [
   // The answer card of a section.
   {
     name: 'report',
-    test: /src\/(web\/(features\/feedback\/(answer|choose-step|newest-change|next-links|use-next-target|report|score-report|use-report|wording|scale|category-view|missing-answers|timeline|counsellor-hash|frame-parts|feedback-frame|failed-report|lazy-numbers|section-results|results|no-session)|help\/result-help)|domain\/scoring\/(offered-steps|sixths|combination|part-state|headline-scores|person-change|describe-change)\.)/,
+    test: /src\/(web\/(features\/feedback\/(answer|choose-step|newest-change|next-links|use-next-target|report|score-report|use-report|wording|scale|category-view|timeline|counsellor-hash|frame-parts|feedback-frame|failed-report|lazy-numbers|section-results|results|no-session)|help\/result-help)|domain\/scoring\/(offered-steps|sixths|combination|part-state|headline-scores|person-change|describe-change|missing-answers)\.)/,
   },
   // The numbers of a section.
   {
@@ -100,6 +101,7 @@ export default defineConfig({
     createFileGuard(import.meta.dirname),
     createPagesPlugin(),
     createPicturesPlugin(),
+    createRecordingsPlugin(),
     createIndexPagePlugin(),
     createSubsetFontsPlugin(),
     react(),
@@ -153,7 +155,7 @@ export default defineConfig({
             },
             {
               name: 'app',
-              test: /src\/web\/(app\/start\.tsx$|ui\/(progress-dots\/|theme\/accent|field\/(field-error|check-field|describe|box))|features\/questionnaire\/draft\/attempt-key)|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
+              test: /src\/web\/(app\/start\.tsx$|ui\/(progress-dots\/|theme\/accent|field\/(field-error|check-field|describe|box))|voice\/listen\.|features\/questionnaire\/draft\/attempt-key)|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
             },
             ...sharedChunks,
           ],

@@ -19,6 +19,7 @@ const config: StorybookConfig = {
   stories: [
     './foundations/*.mdx',
     '../src/web/ui/**/*.stories.tsx',
+    '../src/web/voice/*.stories.tsx',
     { directory: '../src/web/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
     { directory: '../src/web/app', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
   ],

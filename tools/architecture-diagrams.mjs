@@ -10,6 +10,7 @@ const sourceLayers = [
   'web/features',
   'web/forms',
   'web/help',
+  'web/voice',
   'web/api',
   'web/ui',
   'contract',

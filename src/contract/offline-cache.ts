@@ -13,6 +13,9 @@ export const releaseCachePrefix = `${cachePrefix}program-`;
 /** The cache of visited pages, on a device that the user trusts. */
 export const visitedPagesCache = `${cachePrefix}read`;
 
+/** The cache of spoken texts, on a device that the user trusts. */
+export const recordingsCache = `${cachePrefix}voice`;
+
 /** Messages from a page to the service worker. */
 export type WorkerMessage =
   /** To the active worker: check that all files of the release are cached. */

@@ -190,15 +190,23 @@ const instrumentVersion = Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}(\\.[0
 export const contentLanguageHeader = lower(headers.contentLanguage);
 /** Name of the header about a translation by the browser, in lower case. */
 export const browserTranslatedHeader = lower(headers.browserTranslated);
+/** Limit of all headers in Node.js: no value is rejected because of its length. */
+const headerLimit = 16_384;
 /** Optional headers of a submission. An unreadable language or translation is ignored. */
 export const SubmissionHeaders = Type.Object({
   [idempotencyKeyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   [instrumentVersionHeader]: Type.Optional(instrumentVersion),
   [contentLanguageHeader]: Type.Optional(
-    Type.String({ description: 'Language of the displayed questions, such as `hi`.' }),
+    Type.String({
+      maxLength: headerLimit,
+      description: 'Language of the displayed questions, such as `hi`.',
+    }),
   ),
   [browserTranslatedHeader]: Type.Optional(
-    Type.String({ description: '`?1` if the browser has translated the page of the questions, else `?0`.' }),
+    Type.String({
+      maxLength: headerLimit,
+      description: '`?1` if the browser has translated the page of the questions, else `?0`.',
+    }),
   ),
 });
 

@@ -18,15 +18,3 @@ const sameMessages: Readonly<Record<string, string>> = { kn: 'hi' };
 export function getMessageLocale(language: string): string {
   return `${getLocale(sameMessages[language] ?? language)}-u-nu-latn`;
 }
-
-/**
- * Returns the script of a language, as a code such as "Deva". Each language has one by default; a tag such as "ks-Deva" names
- * another.
- */
-export function getScript(language: string): string | undefined {
-  try {
-    return new Intl.Locale(language).maximize().script;
-  } catch {
-    return undefined;
-  }
-}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type ConsentNotice, getPublishedNoticeFile } from '#domain/account/consent-notice.ts';
 
 const folder = join(import.meta.dirname, '../../content/consent-notice');
-const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+const files = readdirSync(folder).filter((file) => /^[^.]+\.json$/.test(file));
 
 test.each(files)('the published notice %s equals the displayed notice', (file) => {
   const text = readFileSync(join(folder, file), 'utf8');

@@ -24,6 +24,7 @@ export const planted: readonly Planted[] = [
   createUpwardImport('drafts', 'compile'),
   createUpwardImport('compile', 'exchange'),
   createUpwardImport('exchange', 'compile'),
+  createUpwardImport('voice', 'studio'),
   createUpwardImport('studio', 'commands'),
   {
     rule: 'authoring-commands-imports-lower-layers',
@@ -155,6 +156,10 @@ export const planted: readonly Planted[] = [
   {
     rule: 'help-does-not-import-features',
     files: { 'src/web/help/a.ts': createImport('../features/b.ts'), 'src/web/features/b.ts': empty },
+  },
+  {
+    rule: 'voice-does-not-import-features',
+    files: { 'src/web/voice/a.ts': createImport('../features/b.ts'), 'src/web/features/b.ts': empty },
   },
   { rule: 'form-libraries-only-in-forms', files: { 'src/web/features/x/a.ts': createImport('formik') } },
   {

@@ -15,7 +15,7 @@ let validate: ValidateFunction;
 
 beforeAll(() => {
   validate = new Ajv({ strict: true, allErrors: true })
-    .addVocabulary(['patternErrorMessage'])
+    .addVocabulary(['patternErrorMessage', 'x-translate'])
     .compile(schema);
 });
 
@@ -109,7 +109,16 @@ describe.each(schemas)('%s.schema.json', (name) => {
 
   test('uses only keywords with a message', () => {
     const describedKeywords = [...knownKeywords, 'patternErrorMessage', 'propertyNames'];
-    const silent = ['$schema', '$ref', 'title', 'description', 'definitions', 'properties', 'items'];
+    const silent = [
+      '$schema',
+      '$ref',
+      'x-translate',
+      'title',
+      'description',
+      'definitions',
+      'properties',
+      'items',
+    ];
     const forms = ['allOf', 'if', 'then', 'else'];
     const used = new Set(parts.flatMap((part) => Object.keys(part)));
     expect([...used].filter((key) => ![...describedKeywords, ...silent, ...forms].includes(key))).toEqual([]);

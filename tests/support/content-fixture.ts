@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { checkContent } from '#authoring/check/check-content.ts';
 import { formatFinding } from '#authoring/finding/finding.ts';
+import { parseOverlayName } from '#authoring/source/translation/overlay-files.ts';
 import { unpublished } from '#authoring/rules/version/unpublished.ts';
 import { createContentFiles, today } from './content-files.ts';
 
@@ -16,7 +17,11 @@ export function createContentFixture() {
   const folder = { root: '' };
   beforeEach(() => {
     folder.root = mkdtempSync(join(tmpdir(), 'wellness-check-content-'));
-    cpSync(join(repository, 'questionnaires'), join(folder.root, 'questionnaires'), { recursive: true });
+    cpSync(join(repository, 'questionnaires'), join(folder.root, 'questionnaires'), {
+      recursive: true,
+      // Tests of translations write their own.
+      filter: (file) => parseOverlayName(file) === undefined,
+    });
     for (const [file, text] of Object.entries(createContentFiles())) write(file, text);
     // The questionnaires link to pages of the real reading order, here to the first page. They are unpublished.
     for (const name of ['S1-psychological', 'S2-emotional', 'S3-social', 'S4-distress', 'S5-activity']) {

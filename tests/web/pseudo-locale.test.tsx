@@ -22,7 +22,7 @@ function Screen() {
     <>
       <h1>{t('survey.title')}</h1>
       <p>{t('survey.tooLong', { max: 1200 })}</p>
-      <RichText id="survey.freeText.notForEmergencies" components={{ help: <button type="button" /> }} />
+      <RichText id="survey.freeText.notForEmergencies" components={{ help: <strong /> }} />
       <p>Not in a catalogue</p>
       <p translate="no">14416</p>
       <p>{format.number(1200)}</p>
@@ -48,5 +48,5 @@ it('makes texts 40 % longer, and leaves values and tags as they are', () => {
   expect(title).toMatch(/^Yóúr féédbáck \p{sc=Devanagari}/u);
   expect([...title].length).toBeGreaterThanOrEqual('Your feedback'.length * 1.4);
   expect(text).toMatch(/^Át móst 1,200 léttérs óf 1,200\. /);
-  expect(container.querySelector('button')!.textContent).toBe('Nééd tó tálk?');
+  expect(container.querySelector('strong')!.textContent).toBe('Nééd tó tálk?');
 });

@@ -5,24 +5,31 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
  * Budgets in kB (1000 bytes). `source` is the lazy module of the route, and `loader` the lazy module that imports it, if there is
- * one. `instrument` describes the questionnaire files of which the route loads one: the largest counts, and the budget grows by the
+ * one. `messages` are its catalogues. `instrument` describes the questionnaire files of which the route loads one: the largest counts, and the budget grows by the
  * size that exceeds `instrument.kB`.
  */
 export const budgets = [
-  { name: 'home', source: 'src/web/features/site/home-screen.tsx', kB: 147 },
-  { name: 'login', source: 'src/web/features/account/login-screen.tsx', kB: 168 },
+  { name: 'home', source: 'src/web/features/site/home-screen.tsx', messages: ['home'], kB: 150 },
+  {
+    name: 'login',
+    source: 'src/web/features/account/login-screen.tsx',
+    messages: ['account'],
+    kB: 172.5,
+  },
   {
     name: 'first question',
     source: 'src/web/features/questionnaire/questionnaire-screen.tsx',
     instrument: { pattern: /\/content\/questions\//, kB: 1.3 },
-    kB: 148,
+    messages: ['questionnaire'],
+    kB: 152.2,
   },
   {
     name: 'feedback',
     loader: 'src/web/app/load-results.tsx',
     source: 'src/web/app/result-screen.tsx',
     instrument: { pattern: /\/content\/instruments\//, kB: 2.9 },
-    kB: 164,
+    messages: ['results', 'shell'],
+    kB: 170.5,
   },
 ];
 
@@ -32,8 +39,11 @@ export const budgets = [
  */
 const contentAllowances = [
   { pattern: /\/content\/instruments\//, setWith: 5, kB: 0.2 },
-  { pattern: /^content\/(reading|site)\/.+\.mdx$/, setWith: 22, kB: 0.05 },
+  { pattern: /^content\/(reading|site)\/[^.]+\.mdx$/, setWith: 22, kB: 0.05 },
 ];
+
+/** The English catalogues, as the manifest names them. */
+const messagesFolder = 'node_modules/.cache/content/messages/en';
 
 const measureBrotli = (file) =>
   brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -51,9 +61,10 @@ export function measureRoutes(site) {
     const added = keys.filter((key) => pattern.test(key)).length - setWith;
     return sum + Math.max(0, added) * kB;
   }, 0);
-  return budgets.map(({ name, loader = entry, source, instrument, kB }) => {
+  return budgets.map(({ name, loader = entry, source, messages, instrument, kB }) => {
     const files = new Set();
-    for (const key of [entry, loader, source]) collectFiles(manifest, key, files);
+    const catalogues = messages.map((catalogue) => `${messagesFolder}/${catalogue}.json`);
+    for (const key of [entry, loader, source, ...catalogues]) collectFiles(manifest, key, files);
     let budget = kB + allowance;
     if (instrument) {
       const sizes = keys

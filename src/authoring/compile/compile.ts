@@ -7,6 +7,7 @@ import { compileInstruments } from './instruments.ts';
 import { compileJsonFiles } from './compile-json-files.ts';
 import { compileLibrary } from './library.ts';
 import { compileCatalogues } from './message-catalogues.ts';
+import { compileRecordings } from './recordings.ts';
 import { compilePlan } from './plan.ts';
 import type { CompiledPart } from './compiled-part.ts';
 import { compileTranslations } from './translations.ts';
@@ -40,8 +41,12 @@ function listParts(root: string): CompiledPart[] {
     compileLibrary(root),
     compileExercises(root),
     compileVideoDurations(root),
+    compileRecordings(root),
     instruments,
-    compileCatalogues(root),
+    compileCatalogues(
+      root,
+      translations.languages.map(({ language }) => language),
+    ),
     translations,
   ];
 }

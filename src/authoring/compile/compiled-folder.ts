@@ -12,6 +12,8 @@ export const compiledFiles = {
   exercises: 'exercises.json',
   /** Duration in seconds by file name. */
   films: 'films.json',
+  /** `voice/{language}.json`: the recordings, hash of the text and hash of the file. */
+  voice: 'voice',
   /** The troubles and steps of `content/plan`, for the client and the server. */
   plan: 'plan.json',
   /** The names of the troubles, for lists without steps (`NamedTrouble[]`). */

@@ -89,12 +89,11 @@ export function createTranslatedOutputs(
   ];
 }
 
-const noticeFile = 'content/consent-notice/en-IN.json';
-
 /** The consent notice, which the app displays unchanged. */
 function createNotice(content: ContentFiles, apply: ApplyOverlay): Outputs {
-  if (!content.has(noticeFile)) return [];
-  const notice = apply<unknown>(noticeFile, JSON.parse(content.text(noticeFile)));
+  const file = content.names.find((name) => /^content\/consent-notice\/[^/.]+\.json$/.test(name));
+  if (file === undefined) return [];
+  const notice = apply<unknown>(file, JSON.parse(content.text(file)));
   return notice === undefined ? [] : [['consent-notice.json', notice]];
 }
 

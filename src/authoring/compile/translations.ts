@@ -54,7 +54,26 @@ export function compileTranslations(root: string, instruments: CompiledInstrumen
       root,
     }).map(([path, value]) => [`${compiledFiles.translations}/${language}/${path}`, value] as const),
   );
-  return { outputs: new Map(outputs), findings: [], languages };
+  const bundles = languages.map(({ language }) => createContentBundle(language, outputs));
+  return { outputs: new Map([...outputs, ...bundles]), findings: [], languages };
+}
+
+/**
+ * Joins the content of a language, without questionnaires, because the app loads it at once: it is small, and each file would be a
+ * request.
+ */
+function createContentBundle(
+  language: string,
+  outputs: readonly (readonly [path: string, value: unknown])[],
+) {
+  const folder = `${compiledFiles.translations}/${language}/`;
+  const separate = [compiledFiles.server, compiledFiles.instruments, compiledFiles.questions];
+  const content = outputs.flatMap(([path, value]) => {
+    if (!path.startsWith(folder)) return [];
+    const name = path.slice(folder.length);
+    return separate.some((one) => name.startsWith(`${one}/`)) ? [] : [[name, value] as const];
+  });
+  return [`${folder}content.json`, Object.fromEntries(content)] as const;
 }
 
 function isOffered(

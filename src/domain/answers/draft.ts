@@ -31,6 +31,8 @@ export interface Draft {
    * the items. Missing in older drafts, whose instruments show all items in order.
    */
   shownAs?: [number: number, of: number];
+  /** Language of the questions, which stays until the attempt is sent. Missing in older drafts, which are in English. */
+  language?: string;
   /** When the attempt was started, ISO 8601, UTC. Missing in older drafts, for which `savedAt` applies. */
   begunAt?: string;
 }
@@ -52,6 +54,7 @@ export function createDraft(instrument: Instrument, key: string, now: Date): Dra
     times: listQuestions(instrument).map(() => null),
     attempt: key,
     begunAt: now.toISOString(),
+    ...(instrument.language && { language: instrument.language }),
   };
 }
 
@@ -195,8 +198,10 @@ function isDraft(value: unknown): value is Draft {
     declined = [],
     shownAs = [],
     begunAt = savedAt,
+    language = '',
   } = value;
   return (
+    typeof language === 'string' &&
     Number.isInteger(index) &&
     (index as number) >= 0 &&
     Array.isArray(options) &&

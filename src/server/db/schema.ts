@@ -248,7 +248,7 @@ export const chosenSteps = pgTable(
     helped: integer('helped').$type<StepRating>(),
     /** Whether the person dropped the step. Stored for the data export only. */
     dropped: boolean('dropped').notNull().default(false),
-    /** Encrypted JSON: `StoredPlan`; null for a step of an earlier release. */
+    /** Encrypted JSON: `StoredStepPlan`; null for a step of an earlier release. */
     plan: text('plan'),
   },
   (table) => [primaryKey({ columns: [table.userid, table.number] })],

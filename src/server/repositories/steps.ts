@@ -9,7 +9,7 @@ import { decryptRow, encryptRow } from './encrypted-rows.ts';
 type Row = typeof chosenSteps.$inferSelect;
 
 /** What is stored of a step, encrypted. */
-export interface StoredPlan {
+export interface StoredStepPlan {
   /** The section of the result, or the one to answer again. */
   readonly sectionId: string;
   /** Text at the time of the choice. */
@@ -29,7 +29,7 @@ export interface StoredPlan {
 
 /** A decrypted step. */
 export type StoredStep = Pick<Row, 'userid' | 'number' | 'chosenAt' | 'helped' | 'dropped'> & {
-  readonly plan: StoredPlan;
+  readonly plan: StoredStepPlan;
 };
 
 /** All steps of a user, oldest first. */
@@ -91,11 +91,15 @@ function fromRow(cipher: FieldCipher, row: Row): StoredStep {
     chosenAt,
     helped,
     dropped,
-    plan: plan ? (JSON.parse(plan) as StoredPlan) : createUndatedPlan({ sectionId, text, contact: false }),
+    plan: plan
+      ? (JSON.parse(plan) as StoredStepPlan)
+      : createUndatedPlan({ sectionId, text, contact: false }),
   };
 }
 
 /** Creates the plan of a step of a result. Rows of version 1.0 have only its section and text. */
-export function createUndatedPlan(step: Pick<StoredPlan, 'sectionId' | 'text' | 'contact'>): StoredPlan {
+export function createUndatedPlan(
+  step: Pick<StoredStepPlan, 'sectionId' | 'text' | 'contact'>,
+): StoredStepPlan {
   return { ...step, smaller: '', trouble: null, step: null, since: null, choices: null };
 }

@@ -5,7 +5,7 @@ import type { PlanChoices } from '#domain/plan/plan-choices.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
 import { planDayCount } from '#domain/plan/plan-days.ts';
 import type { Context } from '../app/context.ts';
-import type { StoredPlan, StoredStep } from '../repositories/steps.ts';
+import type { StoredStepPlan, StoredStep } from '../repositories/steps.ts';
 
 /** Creates a step with a day; null if it is not offered, or the day is not near. */
 export function createDatedPlan(
@@ -13,7 +13,7 @@ export function createDatedPlan(
   offers: PlanOffers,
   last: StoredStep | null,
   body: PlanBody,
-): StoredPlan | null {
+): StoredStepPlan | null {
   const { when, where, if_not: ifNot, day } = body;
   if (!isNear(day, getIndianDay(now()))) return null;
   const choices = { when, where, ifNot, day };
@@ -28,7 +28,7 @@ function renewPlan(
   { contactOnly }: PlanOffers,
   last: StoredStep | null,
   choices: PlanChoices,
-): StoredPlan | null {
+): StoredStepPlan | null {
   if (!last || last.dropped || (contactOnly && !last.plan.contact)) return null;
   const since = last.plan.since ?? getIndianDay(last.chosenAt);
   return { ...last.plan, since, choices };
@@ -39,7 +39,7 @@ function startPlan(
   offers: PlanOffers,
   body: PlanBody,
   choices: PlanChoices,
-): StoredPlan | null {
+): StoredStepPlan | null {
   const trouble = content.troubles.find(({ id }) => id === body.trouble);
   const step = content.steps.find(({ slug }) => slug === body.step);
   const offer = offers.troubles.find((one) => one.trouble === body.trouble);

@@ -12,7 +12,7 @@ import {
   createUndatedPlan,
   findLastStep,
   insertStep,
-  type StoredPlan,
+  type StoredStepPlan,
   type StoredStep,
   updateStep,
 } from '../repositories/steps.ts';
@@ -99,7 +99,7 @@ async function findOfferedStep(
   userid: number,
   sectionId: string,
   place: number,
-): Promise<StoredPlan | null> {
+): Promise<StoredStepPlan | null> {
   const { instrument } = findSection(context, sectionId);
   const attempt = await findNewestAttempt(tx, userid, instrument.id);
   const offered = attempt ? selectOfferedSteps(instrument, attempt.result, attempt.helpFirst, attempt) : [];
@@ -108,7 +108,7 @@ async function findOfferedStep(
   return createUndatedPlan({ sectionId: instrument.id, text, contact: attempt.helpFirst });
 }
 
-function isSamePlan(a: StoredPlan, b: StoredPlan): boolean {
+function isSamePlan(a: StoredStepPlan, b: StoredStepPlan): boolean {
   const { text, choices } = a;
   return text === b.text && JSON.stringify(choices) === JSON.stringify(b.choices);
 }

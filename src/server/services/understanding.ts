@@ -1,5 +1,6 @@
 import type { UnderstandingBody } from '#contract/understanding-requests.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
 import type { Context } from '../app/context.ts';
 import { createAppError } from '../app/errors.ts';
 import { incrementAnswerCount } from '../repositories/understanding.ts';
@@ -20,7 +21,7 @@ export async function countUnderstandingAnswer(
 ): Promise<void> {
   if (!context.settings.understanding?.enabled) throw createAppError('understanding-disabled');
   const { instrument } = findSection(context, sectionId);
-  if (language !== (instrument.language ?? 'en-IN')) throw createAppError('language-unknown');
+  if (language !== (instrument.language ?? defaultLanguage)) throw createAppError('language-unknown');
   await context.db.transaction(async (tx) => {
     await refuseStopped(tx, userid);
     const now = context.now();

@@ -16,6 +16,7 @@ import { evaluateHelp } from './evaluate-help.ts';
 import { loadOutbox } from './outbox/load-outbox.ts';
 import { getSubmissionOptions } from './submission.ts';
 import { defaultLanguage } from '#domain/instrument/default-language.ts';
+import { isPageTranslatedByBrowser } from './device/browser-translation.ts';
 
 /** The arguments of a submission. */
 interface SubmitArgs {
@@ -28,6 +29,8 @@ interface SubmitArgs {
   readonly key: string;
   /** Language of the questions. */
   readonly language?: string;
+  /** Whether the browser had translated the page. */
+  readonly browserTranslated?: boolean;
   /** Time of the first answer, ISO 8601, UTC. */
   readonly begunAt?: string;
 }
@@ -47,7 +50,7 @@ export const submitApi = api.injectEndpoints({
      */
     submit: build.mutation<SubmitResult, SubmitArgs>({
       queryFn: async (args, { dispatch }, _extra, call) => {
-        const { userid, sectionId, ans, version, key } = args;
+        const { userid, sectionId, ans, version, key, language = defaultLanguage, browserTranslated } = args;
         const finishedAt = new Date().toISOString();
         const removeDraft = () => {
           if (removeSentDraft(sectionId, userid, key)) clearAssessmentMark(sectionId);
@@ -62,7 +65,12 @@ export const submitApi = api.injectEndpoints({
               method: 'POST',
               body: { ans },
               headers: isApiSameOrigin
-                ? { [headers.idempotencyKey]: key, [headers.instrumentVersion]: version }
+                ? {
+                    [headers.idempotencyKey]: key,
+                    [headers.instrumentVersion]: version,
+                    [headers.contentLanguage]: language,
+                    [headers.browserTranslated]: browserTranslated ? '?1' : '?0',
+                  }
                 : {},
               validateStatus: (response: Response) => response.status === 204,
             });
@@ -124,6 +132,7 @@ const createArgs = (instrument: Instrument, userid: string, draft: Draft): Submi
   version: instrument.version,
   key: draft.key,
   language: instrument.language,
+  browserTranslated: isPageTranslatedByBrowser(),
   begunAt: getStartTime(draft),
 });
 

@@ -1,35 +1,37 @@
 import compiledCards from '#compiled/cards.json';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
+import { getLanguage, sourceLanguage } from '#web-language/languages.ts';
+import { loadFile } from '#web-language/load-file.ts';
 import { loadChunk } from './chunk.ts';
+import { findEditionLanguage } from './edition.ts';
 
-type Loaders<I extends Instrument> = Readonly<Record<string, () => Promise<I>>>;
-
-const questionLoaders: Loaders<Instrument> = import.meta.glob<Instrument>('#compiled/questions/*.json', {
-  import: 'default',
-});
+const questionLoaders = import.meta.glob<Instrument>('#compiled/questions/*.json', { import: 'default' });
 
 /** One card per file in `questionnaires/`, in the order of assessments. */
 export const cards: readonly InstrumentCard[] = compiledCards;
 
 /**
  * Loads an instrument with items, norms and texts.
+ * @param language in English if it is not offered in this language; by default that of the page
  * @throws ChunkLoadError if it fails to load or the id is unknown
  */
-export async function loadInstrument(id: string): Promise<CompiledInstrument> {
+export async function loadInstrument(id: string, language = getLanguage()): Promise<CompiledInstrument> {
+  const edition = findEditionLanguage(id, language);
   const { instrumentLoaders } = await loadChunk(() => import('./instrument-loaders.ts'));
-  return load(instrumentLoaders, id);
+  if (edition === sourceLanguage) return loadChunk(() => loadFile(instrumentLoaders, `/${id}.json`));
+  return loadChunk(async () => (await import('./translated-instruments.ts')).loadTranslation(id, edition));
 }
 
 /**
  * Loads an instrument without its reports, for introduction and questionnaire.
+ * @param language as for `loadInstrument`
  * @throws ChunkLoadError as `loadInstrument`
  */
-export function loadQuestions(id: string): Promise<Instrument> {
-  return load(questionLoaders, id);
-}
-
-function load<I extends Instrument>(files: Loaders<I>, id: string): Promise<I> {
-  const file = Object.keys(files).find((path) => path.endsWith(`/${id}.json`)) ?? '';
-  return loadChunk(files[file] ?? (() => Promise.reject(new Error(`No questionnaire has the id ${id}.`))));
+export function loadQuestions(id: string, language = getLanguage()): Promise<Instrument> {
+  const edition = findEditionLanguage(id, language);
+  if (edition === sourceLanguage) return loadChunk(() => loadFile(questionLoaders, `/${id}.json`));
+  return loadChunk(async () =>
+    (await import('./translated-instruments.ts')).loadTranslatedQuestions(id, edition),
+  );
 }

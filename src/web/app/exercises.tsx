@@ -6,6 +6,10 @@ import { ExercisesScreen } from '#features/exercises/exercises-screen.tsx';
 import { loadQuestions } from './catalogue.ts';
 import { loadChunk } from './chunk.ts';
 import { loadMessages } from '#web-language/load-messages.ts';
+import { loadPageTranslation, usePageTranslation } from './page-translations.ts';
+import { InPageLanguage } from './in-page-language.tsx';
+import { toExerciseAddress } from '#domain/exercises/address.ts';
+import { useContent } from '#web-language/content.ts';
 import { NotFound } from './not-found.tsx';
 import { useServiceWorker } from './shell/use-service-worker.ts';
 
@@ -23,18 +27,33 @@ interface Loaded {
 
 /** Loads the exercise of the address; nothing for the list. */
 export async function loader({ params: { exercise: slug } }: LoaderFunctionArgs): Promise<Loaded> {
-  await loadChunk(() => loadMessages(['plan', 'reading']));
+  await loadChunk(() => loadMessages(['plan', 'reading', 'shell']));
   if (slug === undefined) return {};
   const end = `/${slug}.mdx`.toLowerCase();
   const [file = '', load] = texts.find(([path]) => path.toLowerCase().endsWith(end)) ?? [];
-  return { file, exercise: load ? await loadChunk(load) : null };
+  const [exercise] = await Promise.all([
+    load ? loadChunk(load) : null,
+    loadPageTranslation(file, toExerciseAddress(slug)),
+  ]);
+  return { file, exercise };
 }
 
 /** The list of exercises, or one of them. Both open offline after the first visit, also without a login. */
 export function Component() {
   useServiceWorker([]);
   const { file, exercise }: Loaded = useLoaderData();
-  if (file === undefined) return <ExercisesScreen exercises={exercises} />;
+  const list = useContent('exercises.json', exercises);
+  if (file === undefined) return <ExercisesScreen exercises={list} />;
   if (!exercise) return <NotFound />;
-  return <ExerciseScreen key={file} exercise={exercise} loadQuestions={loadQuestions} />;
+  return <Exercise key={file} file={file} english={exercise} />;
+}
+
+function Exercise({ file, english }: { readonly file: string; readonly english: ExerciseModule }) {
+  const slug = /([^/]+)\.mdx$/.exec(file)?.[1] ?? '';
+  const { page, isInLanguage } = usePageTranslation(file, toExerciseAddress(slug), english);
+  return (
+    <InPageLanguage isInLanguage={isInLanguage}>
+      <ExerciseScreen exercise={page} loadQuestions={loadQuestions} />
+    </InPageLanguage>
+  );
 }

@@ -6,7 +6,7 @@ export interface InstrumentCatalogue {
   /** In the order of assessments. */
   readonly cards: readonly InstrumentCard[];
   /** Loads an instrument with norms and texts, for feedback, report and summary. */
-  loadInstrument(id: string): Promise<CompiledInstrument>;
+  loadInstrument(id: string, language?: string): Promise<CompiledInstrument>;
   /** Loads an instrument without reports, for introduction and questionnaire. Much smaller. */
-  loadQuestions(id: string): Promise<Instrument>;
+  loadQuestions(id: string, language?: string): Promise<Instrument>;
 }

@@ -1,6 +1,7 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import type { InstrumentCatalogue } from './instrument-catalogue.ts';
+import { useEdition } from './edition.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { loadResults } from './load-member-screens.ts';
 import { maskPath, type ScreenRoute } from './screen-route.ts';
@@ -23,12 +24,12 @@ export function instrumentRoutes(
       path: routes.feedback,
       handle: { maskPath },
       loader: createQueryLoader(store, 'progress'),
-      lazy: lazyScreen(['results'], async () => (await loadResults()).loadFeedback(card, content)),
+      lazy: lazyScreen(['results', 'shell'], async () => (await loadResults()).loadFeedback(card, content)),
     },
     {
       path: routes.combined,
       handle: { maskPath },
-      lazy: lazyScreen(['results'], async () => (await loadResults()).loadCombined(card, content)),
+      lazy: lazyScreen(['results', 'shell'], async () => (await loadResults()).loadCombined(card, content)),
     },
   ];
   if (set?.retired) return results;
@@ -37,12 +38,15 @@ export function instrumentRoutes(
       path: routes.intro,
       handle: { hidesFooter: true },
       loader: createQueryLoader(store, 'consents'),
-      lazy: lazyScreen(['questionnaire'], async () => {
+      lazy: lazyScreen(['questionnaire', 'shell'], async () => {
         const [{ IntroScreen }, instrument] = await Promise.all([
           import('#features/questionnaire/intro-screen.tsx'),
           loadQuestions(id),
         ]);
-        return () => <IntroScreen instrument={instrument} count={listActiveSections(cards).length} />;
+        return function Intro() {
+          const { edition } = useEdition(instrument, loadQuestions);
+          return <IntroScreen instrument={edition} count={listActiveSections(cards).length} />;
+        };
       }),
     },
     ...results,

@@ -1,5 +1,8 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { InstrumentCatalogue } from './instrument-catalogue.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
+import { useEdition } from './edition.ts';
+import { useCards } from './use-cards.ts';
 import { loadMessages } from '#web-language/load-messages.ts';
 
 /** Loads the result of a section. Screen and instrument load in parallel. */
@@ -8,20 +11,26 @@ export async function loadFeedback({ id }: InstrumentCard, { cards, loadInstrume
     import('./result-screen.tsx'),
     loadInstrument(id),
   ]);
-  return () => <ResultScreen instrument={instrument} cards={cards} />;
+  return function Result() {
+    const { edition } = useEdition(instrument, loadInstrument);
+    return <ResultScreen instrument={edition} cards={useCards(cards)} />;
+  };
 }
 
 /** Loads the results of all sections in tabs. */
 export async function loadCombined(card: InstrumentCard, { cards, loadInstrument }: InstrumentCatalogue) {
   const { ResultTabs } = await import('./result-tabs.tsx');
-  return () => <ResultTabs cards={cards} card={card} loadInstrument={loadInstrument} />;
+  return function Results() {
+    const { language } = useTranslation();
+    return <ResultTabs key={language} cards={useCards(cards)} card={card} loadInstrument={loadInstrument} />;
+  };
 }
 
 /** Preloads the screens that follow the last answer of an instrument. */
 export function preloadResults(card: InstrumentCard, content: InstrumentCatalogue): Promise<unknown> {
   return Promise.all([
     loadFeedback(card, content),
-    loadMessages(['results']),
+    loadMessages(['results', 'shell']),
     import('#features/feedback/unsent-results.tsx'),
     import('#ui/toast/toaster.tsx'),
   ]);

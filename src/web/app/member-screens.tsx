@@ -1,5 +1,8 @@
 import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
+import { useContent } from '#web-language/content.ts';
+import { useEdition, useEditions } from './edition.ts';
+import { useCards } from './use-cards.ts';
 import type { InstrumentCatalogue } from './instrument-catalogue.ts';
 import type { ComponentType } from 'react';
 import type { CatalogueName } from '#web-language/load-messages.ts';
@@ -18,7 +21,7 @@ export interface MemberScreen {
  */
 export const memberScreens = {
   '/dashboard': {
-    messages: ['dashboard', 'plan'],
+    messages: ['dashboard', 'plan', 'shell'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const { Dashboard } = await import('./dashboard.tsx');
       const activeCards = listActiveSections(cards);
@@ -26,21 +29,23 @@ export const memberScreens = {
     },
   },
   '/registrationForm': {
-    messages: ['account', 'domain'],
+    messages: ['account', 'registration', 'domain'],
     load: async () => (await loadProfileScreens()).RegistrationFormScreen,
   },
   '/myPatternScreen': {
-    messages: ['pattern', 'results'],
+    messages: ['pattern', 'results', 'shell'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const [{ MyPatternScreen }, ...instruments] = await Promise.all([
         import('#features/pattern/my-pattern-screen.tsx'),
         ...listActiveSections(cards).map(({ id }) => loadInstrument(id)),
       ]);
-      return () => <MyPatternScreen instruments={instruments} />;
+      return function MyPattern() {
+        return <MyPatternScreen instruments={useEditions(instruments, loadInstrument)} />;
+      };
     },
   },
   '/myPatternFeedback': {
-    messages: ['results'],
+    messages: ['counsellor', 'results', 'shell'],
     load: async ({ cards: allCards, loadInstrument }: InstrumentCatalogue) => {
       const cards = listActiveSections(allCards);
       const [firstCard] = cards;
@@ -48,41 +53,55 @@ export const memberScreens = {
         import('#features/feedback/my-pattern-feedback-screen.tsx'),
         firstCard && loadInstrument(firstCard.id),
       ]);
-      return () =>
-        instrument && (
-          <MyPatternFeedbackScreen lead={instrument} cards={cards} loadInstrument={loadInstrument} />
+      if (!instrument) return () => null;
+      return function MyPatternFeedback() {
+        const { edition } = useEdition(instrument, loadInstrument);
+        return (
+          <MyPatternFeedbackScreen
+            key={edition.language}
+            lead={edition}
+            cards={useCards(cards)}
+            loadInstrument={loadInstrument}
+          />
         );
+      };
     },
   },
   '/patternSummary': {
-    messages: ['pattern', 'results'],
+    messages: ['pattern', 'results', 'shell'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const [{ PatternSummaryScreen }, ...instruments] = await Promise.all([
         import('#features/pattern/pattern-summary-screen.tsx'),
         ...listActiveSections(cards).map(({ id }) => loadInstrument(id)),
       ]);
-      return () => <PatternSummaryScreen instruments={instruments} />;
+      return function PatternSummary() {
+        return <PatternSummaryScreen instruments={useEditions(instruments, loadInstrument)} />;
+      };
     },
   },
   [referenceValuesAddress]: {
-    messages: ['pattern', 'results', 'domain'],
+    messages: ['pattern', 'results', 'shell', 'domain'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const [{ ReferenceValuesScreen }, ...instruments] = await Promise.all([
         import('#features/reference-values/reference-values-screen.tsx'),
         // Results of retired sections stay, so their reference values are displayed too.
         ...cards.map(({ id }) => loadInstrument(id)),
       ]);
-      return () => <ReferenceValuesScreen instruments={instruments} />;
+      return function ReferenceValues() {
+        return <ReferenceValuesScreen instruments={useEditions(instruments, loadInstrument)} />;
+      };
     },
   },
   '/this-week': {
-    messages: ['plan'],
+    messages: ['plan', 'shell'],
     load: async () => {
       const [{ ThisWeekScreen }, { default: content }] = await Promise.all([
         import('#features/plan/this-week-screen.tsx'),
         import('#compiled/plan.json'),
       ]);
-      return () => <ThisWeekScreen content={content} />;
+      return function ThisWeek() {
+        return <ThisWeekScreen content={useContent('plan.json', content)} />;
+      };
     },
   },
   '/userFeedbackForm': {
@@ -92,18 +111,18 @@ export const memberScreens = {
     },
   },
   '/profilePage': {
-    messages: ['profile', 'domain'],
+    messages: ['profile', 'shell', 'domain'],
     load: async ({ cards }: InstrumentCatalogue) => {
       const { ProfilePageScreen } = await import('#features/profile/profile-page-screen.tsx');
       return () => <ProfilePageScreen sectionIds={cards.map(({ id }) => id)} />;
     },
   },
   '/profilePage/edit': {
-    messages: ['account', 'domain'],
+    messages: ['account', 'registration', 'domain'],
     load: async () => (await loadProfileScreens()).ProfilePageEditScreen,
   },
   '/termsUpdate': {
-    messages: ['account', 'domain'],
+    messages: ['account', 'registration', 'domain'],
     load: async () => (await loadProfileScreens()).TermsUpdateScreen,
   },
 } as const satisfies Record<string, MemberScreen>;

@@ -7,11 +7,11 @@ import { useTranslation } from '#web-language/use-translation.ts';
 export function NotFound() {
   const { t } = useTranslation();
   return (
-    <PlainScreen title={t('app.notFound.title')}>
-      <p>{t('app.notFound.text')}</p>
+    <PlainScreen title={t('shell.notFound.title')}>
+      <p>{t('shell.notFound.text')}</p>
       <p>
         <Link className={buttonClass('primary')} to="/dashboard">
-          {t('app.notFound.back')}
+          {t('shell.notFound.back')}
         </Link>
       </p>
     </PlainScreen>

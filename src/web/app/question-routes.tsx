@@ -1,8 +1,11 @@
 import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import type { InstrumentCatalogue } from './instrument-catalogue.ts';
+import { useEdition } from './edition.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { loadResults } from './load-member-screens.ts';
 import type { ScreenRoute } from './screen-route.ts';
+import { useAttemptLanguage } from './use-attempt-language.ts';
+import { Loading } from './shell/loading.tsx';
 import { createQueryLoader } from './query-loader.ts';
 import type { Store } from './store.ts';
 
@@ -19,13 +22,18 @@ export function questionRoutes(content: InstrumentCatalogue, store: Store | null
         loadQuestions(card.id),
       ]);
       await preloadPairCard(instrument);
-      return () => (
-        <QuestionnaireScreen
-          instrument={instrument}
-          sections={cards}
-          fetchAhead={async () => (await loadResults()).preloadResults(card, content)}
-        />
-      );
+      return function Questionnaire() {
+        const language = useAttemptLanguage(card.id);
+        const { edition, isCurrent } = useEdition(instrument, loadQuestions, language);
+        if (!isCurrent) return <Loading />;
+        return (
+          <QuestionnaireScreen
+            instrument={edition}
+            sections={cards}
+            fetchAhead={async () => (await loadResults()).preloadResults(card, content)}
+          />
+        );
+      };
     }),
   }));
 }

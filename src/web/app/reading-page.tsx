@@ -3,14 +3,35 @@ import type { Library } from '#domain/reading-order/library.ts';
 import { BrokenPage } from '#features/reading/broken-page.tsx';
 import { findPageContext } from '#features/reading/page-context.ts';
 import { ReadingScreen, type ReadingScreenProps } from '#features/reading/reading-screen.tsx';
+import library from '#compiled/library.json';
+import { usePageTranslation } from './page-translations.ts';
+import { InPageLanguage } from './in-page-language.tsx';
+import { useContent } from '#web-language/content.ts';
 import { NotFound } from './not-found.tsx';
 import { Loading } from './shell/loading.tsx';
 import { useRouteErrorRecovery } from './use-route-error-recovery.ts';
 
+/** What the loader of a reading page returns. */
+export interface LoadedPage extends ReadingScreenProps {
+  /** Path of the English file. */
+  readonly file: string;
+}
+
 /** The reading page of the route. */
 export function ReadingPage() {
-  const page: ReadingScreenProps | null = useLoaderData();
-  return page ? <ReadingScreen key={page.context.slug} {...page} /> : <NotFound />;
+  const loaded: LoadedPage | null = useLoaderData();
+  return loaded ? <TranslatedPage key={loaded.context.slug} {...loaded} /> : <NotFound />;
+}
+
+function TranslatedPage({ file, context: englishContext, page: english }: LoadedPage) {
+  const { slug } = englishContext;
+  const context = findPageContext(useContent('library.json', library), slug) ?? englishContext;
+  const { page, isInLanguage } = usePageTranslation(file, `/${slug}`, english);
+  return (
+    <InPageLanguage isInLanguage={isInLanguage}>
+      <ReadingScreen context={context} page={page} />
+    </InPageLanguage>
+  );
 }
 
 /** Creates the error element of reading pages, displayed after an automatic reload has failed. */

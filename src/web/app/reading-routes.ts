@@ -16,12 +16,12 @@ export function readingRoutes(reload: () => void): ScreenRoute[] {
   return [
     {
       path: resourcesPath,
-      lazy: lazyScreen(['reading'], async () => (await loadReading()).loadResourcesScreen()),
+      lazy: lazyScreen(['reading', 'shell'], async () => (await loadReading()).loadResourcesScreen()),
     },
     {
       path: '/personalGrowth',
       handle,
-      lazy: lazyScreen(['reading'], async () => (await loadReading()).loadGrowthScreen()),
+      lazy: lazyScreen(['reading', 'shell'], async () => (await loadReading()).loadGrowthScreen()),
     },
     { path: '/:page', handle, lazy: async () => (await loadChunk(loadReading)).loadReadingRoute(reload) },
   ];

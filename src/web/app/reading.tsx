@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import library from '#compiled/library.json';
 import { findPageContext } from '#features/reading/page-context.ts';
 import type { ReadingModule } from '#features/reading/reading-module.ts';
-import type { ReadingScreenProps } from '#features/reading/reading-screen.tsx';
 import { loadChunk } from './chunk.ts';
+import { loadPageTranslation } from './page-translations.ts';
+import type { LoadedPage } from './reading-page.tsx';
+import { useContent } from '#web-language/content.ts';
 import { loadMessages } from '#web-language/load-messages.ts';
 
 /** Texts by file. The file name is the path: `maintaining-1/wellBeing1.mdx` is '/wellBeing1'. */
@@ -18,7 +20,7 @@ const texts = Object.entries(
 export async function loadReadingRoute(reload: () => void) {
   const [{ ReadingPage, createReadingErrorElement }] = await Promise.all([
     loadChunk(() => import('./reading-page.tsx')),
-    loadChunk(() => loadMessages(['reading'])),
+    loadChunk(() => loadMessages(['reading', 'shell'])),
   ]);
   return {
     Component: ReadingPage,
@@ -31,26 +33,31 @@ export async function loadReadingRoute(reload: () => void) {
  * Loads a page and preloads the text that follows it.
  * @returns null if the library has no such page
  */
-async function loadPage({ params }: LoaderFunctionArgs): Promise<ReadingScreenProps | null> {
+async function loadPage({ params }: LoaderFunctionArgs): Promise<LoadedPage | null> {
   const context = findPageContext(library, params.page ?? '');
   const load = context && findText(context.slug);
   if (!context || !load) return null;
-  const page = await loadChunk(load);
+  const file = findFile(context.slug) ?? '';
+  const [page] = await Promise.all([loadChunk(load), loadPageTranslation(file, `/${context.slug}`)]);
   // A few kilobytes, so that Next works offline. If this fails, Next loads the text.
   void findText(context.next?.to.slice(1))?.().catch(() => undefined);
-  return { context, page };
+  return { file, context, page };
 }
 
 /** Finds the loader of a text. */
+const findFile = (slug: string | undefined) => texts.find(([file]) => file.endsWith(`/${slug}.mdx`))?.[0];
+
 function findText(slug: string | undefined): (() => Promise<ReadingModule>) | undefined {
-  return texts.find(([file]) => file.endsWith(`/${slug}.mdx`))?.[1];
+  return texts.find(([file]) => file === findFile(slug))?.[1];
 }
 
 /** Loads the library, and preloads the frame of reading pages with its helpline numbers for offline use. */
 export async function loadResourcesScreen() {
   void import('./reading-page.tsx').catch(() => undefined);
   const { ResourcesScreen } = await import('#features/reading/resources-screen.tsx');
-  return () => <ResourcesScreen library={library} />;
+  return function Resources() {
+    return <ResourcesScreen library={useContent('library.json', library)} />;
+  };
 }
 
 /** Loads the page on a personal goal. */

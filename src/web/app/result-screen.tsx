@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { listActiveSections } from '#domain/progress/section-unlocking.ts';
@@ -21,7 +22,7 @@ export function ResultScreen({ instrument, cards }: ResultScreenProps) {
         <UnderstandingCard
           result={{
             sectionId,
-            language: instrument.language ?? 'en-IN',
+            language: instrument.language ?? defaultLanguage,
             change: answer.change,
             step: steps[0] ?? '',
             otherSteps: listUndisplayedSteps(instrument, steps),

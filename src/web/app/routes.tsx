@@ -24,10 +24,11 @@ import { keepScrolledTo, scrollKey, saveScrollAtHydration } from './scroll.ts';
 import { Loading } from './shell/loading.tsx';
 import { MemberLayout } from './shell/member-layout.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
-import { siteRoutes } from './site-routes.tsx';
+import { siteRoutes } from './site-routes.ts';
 import { createQueryLoader } from './query-loader.ts';
 import type { Store } from './store.ts';
 import { trialRoutes } from './trial-routes.ts';
+import { useCards } from './use-cards.ts';
 
 interface RouteOptions {
   readonly content: InstrumentCatalogue;
@@ -91,9 +92,11 @@ function memberRoutes(content: InstrumentCatalogue, store: Store | null, reload:
     {
       path: '/dashboard-start',
       loader,
-      lazy: lazyScreen(['dashboard'], async () => {
+      lazy: lazyScreen(['dashboard', 'shell'], async () => {
         const { DashboardStartScreen } = await import('#features/dashboard/dashboard-start-screen.tsx');
-        return () => <DashboardStartScreen cards={activeCards} />;
+        return function DashboardStart() {
+          return <DashboardStartScreen cards={useCards(activeCards)} />;
+        };
       }),
     },
     {
@@ -104,7 +107,7 @@ function memberRoutes(content: InstrumentCatalogue, store: Store | null, reload:
     ...cards.flatMap((card) => instrumentRoutes(card, content, store)),
     ...createMemberRoutes(content),
     ...readingRoutes(reload),
-    { path: '*', lazy: lazyScreen([], async () => (await import('./not-found.tsx')).NotFound) },
+    { path: '*', lazy: lazyScreen(['shell'], async () => (await import('./not-found.tsx')).NotFound) },
   ];
 }
 

@@ -9,6 +9,7 @@ import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import { HelplineRow } from '#ui/help-row/help-row.tsx';
 import { ShareTextButton } from '#ui/share-text/share-text.tsx';
 import { UrgentHelp } from '#ui/urgent-help/urgent-help.tsx';
+import { Listen } from '#voice/listen.tsx';
 import { urgentNumbers } from './urgent-numbers.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { useContent } from '#web-language/content.ts';
@@ -33,7 +34,7 @@ export function ResultHelp({ strength, time = null, isRecorded = true }: ResultH
 export function HelpNumbers() {
   const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
-  return <HelplineBlock compact title={t('app.calling.title')} lines={help.lines} />;
+  return <HelplineBlock compact title={t('shell.calling.title')} lines={help.lines} />;
 }
 
 const { cannotTalk, calling } = englishHelp.urgent;
@@ -53,19 +54,20 @@ function Block({ time }: { time: string | null }) {
   const { t } = useTranslation();
   return (
     <UrgentHelp
-      title={isLongAgo(time) ? t('app.calling.longAgo') : t('app.calling.today')}
-      call={{ tel: call.tel, label: t('app.calling.call', { number: call.shown, hours }) }}
-      danger={{ tel: danger.tel, label: t('app.calling.danger', { number: danger.shown }) }}
+      title={isLongAgo(time) ? t('shell.calling.longAgo') : t('shell.calling.today')}
+      call={{ tel: call.tel, label: t('shell.calling.call', { number: call.shown, hours }) }}
+      danger={{ tel: danger.tel, label: t('shell.calling.danger', { number: danger.shown }) }}
     >
-      <Link to={cannotTalk}>{t('app.calling.cannotTalk')}</Link>
-      {safetyPlanReview && <Link to={safetyPlanAddress}>{t('app.calling.plan')}</Link>}
-      <Link to={calling}>{t('app.calling.calling')}</Link>
+      <Link to={cannotTalk}>{t('shell.calling.cannotTalk')}</Link>
+      {safetyPlanReview && <Link to={safetyPlanAddress}>{t('shell.calling.plan')}</Link>}
+      <Link to={calling}>{t('shell.calling.calling')}</Link>
       <ShareTextButton
-        label={t('app.calling.share.label')}
-        text={t('app.calling.share.text')}
-        copied={t('app.calling.share.copied')}
-        failed={t('app.calling.share.failed')}
+        label={t('shell.calling.share.label')}
+        text={t('shell.calling.share.text')}
+        copied={t('shell.calling.share.copied')}
+        failed={t('shell.calling.share.failed')}
       />
+      <Listen within="[data-listen=help]" isPrivate />
     </UrgentHelp>
   );
 }
@@ -73,7 +75,7 @@ function Block({ time }: { time: string | null }) {
 function Row() {
   const { hours } = useContent('help-now.json', englishHelp).urgent;
   const { t } = useTranslation();
-  return <HelplineRow tel={call.tel} label={t('app.calling.row', { number: call.shown, hours })} />;
+  return <HelplineRow tel={call.tel} label={t('shell.calling.row', { number: call.shown, hours })} />;
 }
 
 const pastAfterMs = 30 * 24 * 60 * 60 * 1000;

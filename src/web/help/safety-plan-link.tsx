@@ -11,5 +11,5 @@ export interface SafetyPlanLinkProps {
 /** A sentence with a link to the safety plan, within a text. */
 export function SafetyPlanLink({ review = safetyPlanReview }: SafetyPlanLinkProps) {
   if (!review) return null;
-  return <RichText id="app.calling.makePlan" components={{ plan: <Link to={safetyPlanAddress} /> }} />;
+  return <RichText id="shell.calling.makePlan" components={{ plan: <Link to={safetyPlanAddress} /> }} />;
 }

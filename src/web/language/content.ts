@@ -12,7 +12,7 @@ const translations = new Map<string, TranslatedContent>();
  */
 export async function loadContent(language: string): Promise<void> {
   if (language === sourceLanguage || translations.has(language)) return;
-  const { loadTranslatedContent } = await import('./translated-content.ts');
+  const { loadTranslatedContent } = await import('./translations.ts');
   translations.set(language, await loadTranslatedContent(language));
 }
 

@@ -10,10 +10,5 @@ export const offeredLanguages: readonly string[] = [
   ...settings.languages.map(({ language }) => language),
 ];
 
-/** The name of a language in its own script, such as 'हिन्दी'. */
-export function nameLanguage(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-}
-
 /** The displayed language as a BCP 47 tag. */
 export const getLanguage = (): string => i18n.locale;

@@ -4,18 +4,14 @@ import { getLocale, getMessageLocale } from '#language/locale.ts';
 import type { MessageId } from '#language/translate.ts';
 import { loadContent } from './content.ts';
 import { sourceLanguage } from './languages.ts';
+import { loadFile } from './load-file.ts';
 
 /** The name of a catalogue: the first part of its message ids. */
 export type CatalogueName = MessageId extends `${infer Name}.${string}` ? Name : never;
 
-/** Loaders of the compiled catalogues of screens, by file. */
-const files = import.meta.glob<Messages>(
-  [
-    '#compiled/messages/*/*.json',
-    '!#compiled/messages/en/app.json',
-    '!#compiled/messages/*/mail.json',
-    '!#compiled/messages/*/server.json',
-  ],
+/** Loaders of the English catalogues of screens, by file. Those of other languages are in `translations.ts`. */
+const englishFiles = import.meta.glob<Messages>(
+  ['#compiled/messages/en/*.json', '!**/app.json', '!**/{mail,server}.json'],
   { import: 'default' },
 );
 
@@ -65,9 +61,6 @@ async function loadCatalogues(language: string, names: readonly CatalogueName[])
 }
 
 async function loadCatalogue(language: string, name: CatalogueName): Promise<Messages> {
-  if (language === sourceLanguage && name === 'app') return appMessages;
-  const path = Object.keys(files).find((file) => file.endsWith(`/${language}/${name}.json`)) ?? '';
-  const load = files[path];
-  if (!load) throw new Error(`No catalogue ${name} in ${language}.`);
-  return load();
+  if (language !== sourceLanguage) return (await import('./translations.ts')).loadTranslation(language, name);
+  return name === 'app' ? appMessages : loadFile(englishFiles, `/${name}.json`);
 }

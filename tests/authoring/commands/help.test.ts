@@ -19,6 +19,7 @@ const commands = {
   norms: 'commands/accept-norms.ts',
   'publish:instrument': 'commands/publish-instrument.ts',
   translate: 'commands/translate.ts',
+  voice: 'commands/voice.ts',
 };
 
 function createArgs(name: keyof typeof commands, ...args: readonly string[]): string[] {

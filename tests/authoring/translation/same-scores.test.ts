@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#authoring/source/json-value.ts';
 import type { SchemaNode } from '#authoring/source/schema-node.ts';
+import { parseOverlayName } from '#authoring/source/translation/overlay-files.ts';
 import { applyTexts } from '#authoring/source/translation/translatable-texts.ts';
+import type { TranslationFile } from '#authoring/source/translation/translation-file.ts';
 import type { Answers } from '#domain/answers/answers.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
@@ -14,7 +16,6 @@ import { createSeededRandom } from '#domain/psychometrics/seeded-random.ts';
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Json;
 const schema = read('questionnaires/instrument.schema.json') as SchemaNode;
-const names = ['S1-psychological', 'S2-emotional', 'S3-social', 'S4-distress', 'S5-activity'];
 
 function listCodes(scale: Scale): readonly number[] {
   if (scale.kind === 'choice') return scale.options.map(({ code }) => code);
@@ -22,21 +23,31 @@ function listCodes(scale: Scale): readonly number[] {
   throw new Error(`No codes of a scale of the kind ${scale.kind}.`);
 }
 
+/** The translations of the repository, and one in Tamil letters of each questionnaire. */
+const editions = readdirSync(join(root, 'questionnaires')).flatMap((name) => {
+  const file = `questionnaires/${name}`;
+  if (/^S\d[^.]*\.json$/.test(name))
+    return [{ file, edition: 'ta', texts: createTamilFile(root, file).texts }];
+  const overlay = parseOverlayName(file);
+  if (!overlay) return [];
+  const { texts } = read(file) as unknown as TranslationFile;
+  return [{ file: overlay.source, edition: overlay.language, texts }];
+});
+
 describe('200 random sets of answers have the same results in English and in a translation', () => {
-  it.each(names)('%s', (name) => {
-    const file = `questionnaires/${name}.json`;
+  it.each(editions)('$file, $edition', ({ file, texts }) => {
     const english = read(file) as unknown as Instrument;
-    const texts = Object.entries(createTamilFile(root, file).texts).map(
-      ([key, { text }]) => [key, text] as const,
-    );
-    const tamil = applyTexts(schema, read(file), new Map(texts)) as unknown as Instrument;
+    const byKey = new Map(Object.entries(texts).map(([key, { text }]) => [key, text]));
+    const translated = applyTexts(schema, read(file), byKey) as unknown as Instrument;
+    expect(translated.title).not.toBe(english.title);
     const random = createSeededRandom(34);
-    expect(tamil.title).not.toBe(english.title);
+    const draw = (list: readonly number[]) => list[Math.floor(random() * list.length)] ?? 0;
     for (let set = 0; set < 200; set += 1) {
-      const draw = (list: readonly number[]) => list[Math.floor(random() * list.length)] ?? 0;
-      const answers: Answers = listQuestions(tamil).map(() => draw(listCodes(tamil.scale)));
+      const answers: Answers = listQuestions(translated).map(() => draw(listCodes(translated.scale)));
       const person = { age: 18 + Math.floor(random() * 60) };
-      expect(computeResult(tamil, answers, person)).toEqual(computeResult(english, answers, person));
+      const result = computeResult(english, answers, person);
+      expect(Object.values(result).some(({ value }) => value !== null)).toBe(true);
+      expect(computeResult(translated, answers, person)).toEqual(result);
     }
   });
 });

@@ -33,14 +33,16 @@ describe('validation of answers', () => {
   });
 
   it('reports the number of the question without an answer, counted from 1', () => {
-    expect(checkAnswers(instrument, [1, 2, null, 4])).toMatchObject({
+    expect(checkAnswers(instrument, [1, 2, null, 4])).toEqual({
+      kind: 'missing',
       message: 'Question 3 has no answer. Please choose a value.',
       positions: [2],
     });
   });
 
   it('reports the first unanswered question and the number of others', () => {
-    expect(checkAnswers(instrument, [null, 2, 3, null])).toMatchObject({
+    expect(checkAnswers(instrument, [null, 2, 3, null])).toEqual({
+      kind: 'missing',
       message: 'Question 1 and 1 more have no answer. Please choose a value for each.',
       positions: [0, 3],
     });
@@ -68,7 +70,8 @@ describe('validation of answers', () => {
     ['a list', [2]],
   ])('rejects %s', (_, value) => {
     const problem = checkAnswers(instrument, [1, value, 3, 4] as Answers);
-    expect(problem).toMatchObject({
+    expect(problem).toEqual({
+      kind: 'offScale',
       message: 'Question 2 has an answer that is not on the scale. Please choose a value.',
       positions: [1],
     });

@@ -12,13 +12,16 @@ import { isSectionUnlocked, getPrerequisites } from '#domain/progress/section-un
 import chain from '../../../content/chain.json' with { type: 'json' };
 import { instruments } from '../../support/instruments.ts';
 
+/** Translations have the address of the English page. */
+const isEnglishPage = (name: string) => /^[^.]+\.mdx$/.test(name);
+
 const sitePages = readdirSync(join(import.meta.dirname, '../../../content/site'))
-  .filter((name) => name.endsWith('.mdx'))
+  .filter(isEnglishPage)
   .map((name) => `/${name.replace(/\.mdx$/, '')}`);
 
-const exercises = readdirSync(join(import.meta.dirname, '../../../content/exercises')).map((name) =>
-  toExerciseAddress(name.replace(/\.mdx$/, '')),
-);
+const exercises = readdirSync(join(import.meta.dirname, '../../../content/exercises'))
+  .filter(isEnglishPage)
+  .map((name) => toExerciseAddress(name.replace(/\.mdx$/, '')));
 
 const reading = listReadingAddresses(chain as ReadingOrder).filter(
   (address) => !screenAddresses.includes(address),

@@ -19,7 +19,7 @@ describe('the headers of every response', () => {
     async (url) => {
       const { headers } = await running.app.inject({ url });
       expect(headers['content-security-policy']).toBe(
-        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
+        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';media-src 'self' blob:;" +
           "connect-src 'self';frame-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none';object-src 'none';worker-src 'self';manifest-src 'self';" +
           "require-trusted-types-for 'script';trusted-types service-worker",
       );

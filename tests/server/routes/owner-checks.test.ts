@@ -12,6 +12,7 @@ const posts: string[] = [
   patterns.survey,
   patterns.password,
   patterns.remove,
+  patterns.language,
 ];
 const owned: Call[] = [
   ...Object.values(patterns)

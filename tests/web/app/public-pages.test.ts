@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from '#app/account-routes.ts';
 import type { InstrumentCatalogue } from '#app/instrument-catalogue.ts';
-import { siteRoutes } from '#app/site-routes.tsx';
+import { siteRoutes } from '#app/site-routes.ts';
 import compiled from '#compiled/exercises.json';
 import { exercisesAddress, toExerciseAddress } from '#domain/exercises/address.ts';
 import { listPublicPages } from '#tools/build/prerender/public-pages.mjs';

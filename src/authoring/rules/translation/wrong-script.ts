@@ -1,5 +1,5 @@
+import { getScript } from '#language/script.ts';
 import type { CheckRule } from '../../finding/rule.ts';
-import { getScript } from '#language/locale.ts';
 import { hasLetterOf } from '../../source/translation/text-parts.ts';
 import type { TextPair, TranslationSubject } from '../../source/translation/translation-subject.ts';
 import { createExample } from './example.ts';

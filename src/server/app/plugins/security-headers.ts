@@ -23,6 +23,8 @@ export function createSecurityHeaders(
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    // Recordings that a phone has stored for use offline.
+    "media-src 'self' blob:",
     `connect-src ${["'self'", apiOrigin].filter(Boolean).join(' ')}`,
     `frame-src ${players || "'none'"}`,
     "frame-ancestors 'none'",

@@ -1,4 +1,9 @@
-import { cachePrefix, visitedPagesCache, type WorkerMessage } from '#contract/offline-cache.ts';
+import {
+  cachePrefix,
+  recordingsCache,
+  visitedPagesCache,
+  type WorkerMessage,
+} from '#contract/offline-cache.ts';
 import { base, exitAddress } from '#contract/paths.ts';
 import { isApiSameOrigin } from '../address.ts';
 
@@ -7,12 +12,13 @@ const timeoutMs = 200;
 
 const forgetMessage: WorkerMessage = { say: 'forget' };
 
-/** Deletes the cache of visited pages. The precache stays: it is the same on every device. */
+/** Deletes the caches of visited pages and of spoken texts. The precache stays: it is the same on every device. */
 export async function clearVisitedPages(): Promise<void> {
   // The service worker may be caching the last visited page: the message stops that.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   await ignoreErrors(() => navigator.serviceWorker?.controller?.postMessage(forgetMessage));
   await ignoreErrors(() => window.caches?.delete(visitedPagesCache));
+  await ignoreErrors(() => window.caches?.delete(recordingsCache));
 }
 
 /**

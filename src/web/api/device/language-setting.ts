@@ -18,6 +18,9 @@ export function readLanguage(): string {
   );
 }
 
+/** Whether a language was chosen on this device. */
+export const hasChosenLanguage = (): boolean => readCookie(cookies.language) !== null;
+
 /** Saves the language for a year. The server reads the cookie to send pages in that language. */
 export function saveLanguage(language: string): void {
   writeCookie(cookies.language, language, 365);

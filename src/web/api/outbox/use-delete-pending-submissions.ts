@@ -20,9 +20,9 @@ export function useDeletePendingSubmissions(userid: string) {
     try {
       const { deletePendingSubmissions } = await loadOutbox();
       await deletePendingSubmissions(userid, sectionId);
-      setStatus({ text: t('app.outbox.removed') });
+      setStatus({ text: t('shell.outbox.removed') });
     } catch {
-      setStatus({ text: t('app.outbox.notRemoved'), failed: true });
+      setStatus({ text: t('shell.outbox.notRemoved'), failed: true });
     }
   }
   return { status, remove };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import settings from '#compiled/settings.json';
 import { SkipLink } from '#ui/page/page.tsx';
 import { Pending } from '#ui/pending/pending.tsx';
 import type { SessionController } from '../session-controller.ts';
@@ -29,6 +30,7 @@ export function AppFrame({ sessionController, bar, isLoading = false, children }
       <SkipLink />
       {bar}
       <main id="main" tabIndex={-1} className={styles.main}>
+        <DraftNote />
         <PageNotice />
         {isLoading ? <Loading /> : <Outlet />}
       </main>
@@ -38,6 +40,13 @@ export function AppFrame({ sessionController, bar, isLoading = false, children }
       <RouteAnnouncer />
     </>
   );
+}
+
+/** Says that the translations of the language are drafts. */
+function DraftNote() {
+  const { t, language } = useTranslation();
+  const isDraft = settings.languages.some((one) => one.language === language && one.lowestStage === 'draft');
+  return isDraft && <p className={styles.draft}>{t('app.language.draft')}</p>;
 }
 
 /** Displays that a navigation is pending. A separate component, so that the frame does not render again. */

@@ -15,16 +15,16 @@ interface DialogTexts {
 
 const texts = {
   exit: {
-    title: 'app.exit.title',
-    lead: 'app.exit.lead',
-    text: 'app.exit.text',
-    confirm: 'app.exit.confirm',
+    title: 'shell.exit.title',
+    lead: 'shell.exit.lead',
+    text: 'shell.exit.text',
+    confirm: 'shell.exit.confirm',
   },
   /** For a browser that stores nothing. */
-  exitUnsaved: { title: 'app.exit.title', text: 'app.exit.unsaved', confirm: 'app.exit.confirm' },
-  logout: { title: 'app.logout.title', text: 'app.logout.text', confirm: 'app.nav.logout' },
+  exitUnsaved: { title: 'shell.exit.title', text: 'shell.exit.unsaved', confirm: 'shell.exit.confirm' },
+  logout: { title: 'shell.logout.title', text: 'shell.logout.text', confirm: 'app.nav.logout' },
   /** The text is the count of queued submissions. */
-  logoutWaiting: { title: 'app.logout.title', confirm: 'app.nav.logout' },
+  logoutWaiting: { title: 'shell.logout.title', confirm: 'app.nav.logout' },
 } as const satisfies Record<string, DialogTexts>;
 
 interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'accent'> {
@@ -52,7 +52,7 @@ export function ConfirmDialog({ open, kind, accent, onCancel, onConfirm, queuedC
       actions={
         <>
           <Button data-autofocus variant={kind === 'exit' ? 'ghost' : 'primary'} onClick={onCancel}>
-            {t('app.exit.cancel')}
+            {t('shell.exit.cancel')}
           </Button>
           <Button variant="ghost" onClick={onConfirm}>
             {t(confirm)}

@@ -8,7 +8,7 @@ export function FailedRequestIdText() {
   const reference = useFailedRequestId();
   return (
     reference && (
-      <Reference label={t('app.reference.label')} hint={t('app.reference.hint')} reference={reference} />
+      <Reference label={t('shell.reference.label')} hint={t('shell.reference.hint')} reference={reference} />
     )
   );
 }

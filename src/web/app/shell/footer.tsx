@@ -31,16 +31,16 @@ export function Footer({ storeUrl = settings.storeUrl }: FooterProps) {
                 {line}
               </span>
             ))}
-            <span className="sr">, {t('app.footer.home')}</span>
+            <span className="sr">, {t('shell.footer.home')}</span>
           </span>
         </BarLink>
       }
       links={
         <>
-          <BarLink to="/terms">{t('app.footer.terms')}</BarLink>
-          <BarLink to="/privacy-policy">{t('app.footer.privacy')}</BarLink>
-          <BarLink to="/accessibility">{t('app.footer.access')}</BarLink>
-          <BarLink to="/contact">{t('app.footer.contact')}</BarLink>
+          <BarLink to="/terms">{t('shell.footer.terms')}</BarLink>
+          <BarLink to="/privacy-policy">{t('shell.footer.privacy')}</BarLink>
+          <BarLink to="/accessibility">{t('shell.footer.access')}</BarLink>
+          <BarLink to="/contact">{t('shell.footer.contact')}</BarLink>
         </>
       }
       store={
@@ -48,11 +48,11 @@ export function Footer({ storeUrl = settings.storeUrl }: FooterProps) {
         !isPlaceholderSetting(storeUrl) && (
           <a href={storeUrl} rel="noreferrer">
             <Smartphone aria-hidden="true" />
-            {t('app.footer.store', { programName: settings.programName })}
+            {t('shell.footer.store', { programName: settings.programName })}
           </a>
         )
       }
-      fine={t('app.footer.fine')}
+      fine={t('shell.footer.fine')}
     />
   );
 }

@@ -1,19 +1,19 @@
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { saveLanguage } from '#api/device/language-setting.ts';
+import { getLanguageName } from '#language/language-name.ts';
 import { Popover } from '#ui/popover/popover.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { offeredLanguages, nameLanguage } from '#web-language/languages.ts';
+import { offeredLanguages } from '#web-language/languages.ts';
 import { activateLanguage } from '#web-language/load-messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './language-switch.module.css';
 
-/** The choice of the language. Each language has its own name and script. Renders nothing if the site has only English. */
+/** The choice of the language. Each language has its own name and script. */
 export function LanguageSwitch() {
   const { t, language } = useTranslation();
   const [loading, setLoading] = useState<string | null>(null);
-  if (offeredLanguages.length === 1) return null;
 
   async function choose(next: string, close: () => void) {
     setLoading(next);
@@ -36,7 +36,7 @@ export function LanguageSwitch() {
           type="button"
           {...trigger}
           className={topBarClasses.tool}
-          aria-label={t('app.language.current', { name: nameLanguage(language) })}
+          aria-label={t('app.language.current', { name: getLanguageName(language) })}
         >
           <Languages aria-hidden="true" />
         </button>
@@ -53,7 +53,7 @@ export function LanguageSwitch() {
               aria-busy={offered === loading}
               onClick={() => void choose(offered, close)}
             >
-              {nameLanguage(offered)}
+              {getLanguageName(offered)}
             </button>
           ))}
         </div>

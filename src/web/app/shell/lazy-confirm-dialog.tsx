@@ -1,6 +1,10 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { loadMessages } from '#web-language/load-messages.ts';
 
-const load = async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog });
+const load = async () => {
+  const [{ ConfirmDialog }] = await Promise.all([import('./confirm-dialog.tsx'), loadMessages(['shell'])]);
+  return { default: ConfirmDialog };
+};
 const Loaded = lazy(load);
 
 type Props = ComponentProps<typeof Loaded> & {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectSession } from '#api/session.ts';
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx';
+import { offeredLanguages } from '#web-language/languages.ts';
 import { AppFrame } from './app-frame.tsx';
 import { ExitDialog } from './exit-dialog.tsx';
 import { Footer } from './lazy-footer.ts';
@@ -9,6 +11,9 @@ import { MemberBar } from './member-bar.tsx';
 import { useRouteHandle } from './route-handle.ts';
 import type { ShellProps } from './shell-props.ts';
 import { useServiceWorker } from './use-service-worker.ts';
+
+/** Loaded after the first display. */
+const AccountLanguage = lazyComponent(async () => (await import('./account-language.tsx')).AccountLanguage);
 
 /** Layout for members: top bar, page, footer and exit dialog. */
 export function MemberLayout(shell: ShellProps) {
@@ -21,6 +26,7 @@ export function MemberLayout(shell: ShellProps) {
       isLoading={!useIsOwnPage()}
     >
       {!hidesFooter && <Footer />}
+      {offeredLanguages.length > 1 && <AccountLanguage />}
       <ExitDialog cards={shell.cards} onExit={() => void shell.sessionController.leaveAssessment()} />
     </AppFrame>
   );

@@ -4,7 +4,8 @@ import { BrandMark } from '#ui/brand/brand.tsx';
 import { TopBar, topBarClasses } from '#ui/top-bar/top-bar.tsx';
 import { BarLink } from './bar-link.tsx';
 import { HelplinePopover } from './helpline-popover.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch } from './lazy-language-switch.ts';
+import { offeredLanguages } from '#web-language/languages.ts';
 import { QuickExit } from './quick-exit.tsx';
 import { SmallMenu } from './small-menu.tsx';
 
@@ -69,7 +70,7 @@ function Brand() {
 function Tools({ onQuickExit }: { onQuickExit(): void }) {
   return (
     <>
-      <LanguageSwitch />
+      {offeredLanguages.length > 1 && <LanguageSwitch />}
       <HelplinePopover />
       <QuickExit onLeave={onQuickExit} />
     </>

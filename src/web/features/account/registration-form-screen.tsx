@@ -36,7 +36,7 @@ export function RegistrationFormScreen({
   if (isRefused)
     return (
       <UnderageRefusal
-        title={isDeleted ? t('account.profile.title') : t('account.details.title')}
+        title={isDeleted ? t('registration.profile.title') : t('account.details.title')}
         isDeleted={isDeleted}
       />
     );

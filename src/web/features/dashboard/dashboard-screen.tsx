@@ -185,7 +185,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               title={card.title}
               description={card.description}
               state={state}
-              stateLabel={linkedCard && state === 'unknown' ? t('app.consent.card') : nameState(t, state)}
+              stateLabel={linkedCard && state === 'unknown' ? t('shell.consent.card') : nameState(t, state)}
               isLoading={isLoading}
               continueText={
                 started ? t('dashboard.goOn', { question: started.question, of: started.total }) : undefined

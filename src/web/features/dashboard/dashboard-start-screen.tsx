@@ -106,5 +106,5 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
 }
 
 function toLinkedText(t: Translate, { state }: SectionCard): string {
-  return state === 'done' ? t('dashboard.done') : t('app.consent.card');
+  return state === 'done' ? t('dashboard.done') : t('shell.consent.card');
 }

@@ -10,6 +10,7 @@ import { Wrap } from '#ui/page/page.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
+import { Listen } from '#voice/listen.tsx';
 import { Choose } from './choose.tsx';
 import { Drawing } from './drawing.tsx';
 import { firstHelplineNumber, exerciseComponents, StepHeading } from './exercise-components.tsx';
@@ -62,6 +63,7 @@ export function ExerciseScreen({
               ? t('plan.exercises.step', { step: place, of: steps.length })
               : isStart && t('plan.exercises.overview', { minutes, steps: steps.length })}
           </p>
+          <Listen within="[data-listen]" subject={place} isCompact className={styles.listen} />
           {!isEnd && (
             <Link to={exercisesAddress} className={buttonClass('ghost')} onClick={leave}>
               {isStart ? t('plan.exercises.all') : t('plan.exercises.stop')}
@@ -73,7 +75,7 @@ export function ExerciseScreen({
         </h1>
         <ExerciseContext value={state}>
           {step && (
-            <section key={place} className={styles.step}>
+            <section key={place} className={styles.step} data-listen="">
               <h2 ref={heading} tabIndex={-1}>
                 {step.title}
               </h2>
@@ -82,13 +84,13 @@ export function ExerciseScreen({
           )}
         </ExerciseContext>
         {isStart && (
-          <div className={styles.step}>
+          <div className={styles.step} data-listen="">
             <Prose>{intro}</Prose>
             <Drawing file={picture} alt={alt} />
           </div>
         )}
         {isEnd && (
-          <section className={styles.step}>
+          <section className={styles.step} data-listen="">
             <h2 ref={heading} tabIndex={-1}>
               {t('plan.exercises.end.title')}
             </h2>

@@ -16,7 +16,7 @@ export interface ResultSummaryCardProps {
 export function ResultSummaryCard({ answer, helpText, pageTitle, children }: ResultSummaryCardProps) {
   return (
     <div className={styles.card}>
-      <div className={styles.words}>
+      <div className={styles.words} data-listen="result">
         {answer.opening && <p>{answer.opening}</p>}
         {helpText && <p className={styles.text}>{helpText}</p>}
         {answer.parts.map((part) => (

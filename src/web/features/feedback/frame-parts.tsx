@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wrap } from '#ui/page/page.tsx';
+import { Listen } from '#voice/listen.tsx';
 import styles from './feedback-frame.module.css';
 import { NextLinks } from './next-links.tsx';
 import type { NextTarget } from './use-next-target.ts';
@@ -28,7 +29,11 @@ export function FeedbackFrameContent({
     <>
       <div className={styles.head}>
         <Wrap className={styles.column}>
-          {answeredText && <p className={styles.when}>{answeredText}</p>}
+          {answeredText && (
+            <p className={styles.when}>
+              {answeredText} <Listen within="#page-title, [data-listen=result]" subject={bodyKey} isPrivate />
+            </p>
+          )}
           {head}
         </Wrap>
       </div>

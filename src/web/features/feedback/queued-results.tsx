@@ -28,16 +28,16 @@ export function QueuedResults({ instrument, userid, next, onDelete, deleteError 
           <Alert tone="info">
             <div className={styles.unsent}>
               <p>
-                <strong>{t('app.outbox.kept')}</strong>
+                <strong>{t('shell.outbox.kept')}</strong>
               </p>
-              <p>{t('app.outbox.sealed')}</p>
+              <p>{t('shell.outbox.sealed')}</p>
               <ConfirmButton
-                label={t('app.outbox.remove')}
-                title={t('app.outbox.removeQuestion')}
-                cancelLabel={t('app.outbox.keep')}
+                label={t('shell.outbox.remove')}
+                title={t('shell.outbox.removeQuestion')}
+                cancelLabel={t('shell.outbox.keep')}
                 onConfirm={onDelete}
               >
-                <p>{t('app.outbox.removeText')}</p>
+                <p>{t('shell.outbox.removeText')}</p>
               </ConfirmButton>
             </div>
           </Alert>

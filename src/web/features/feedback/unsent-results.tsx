@@ -37,7 +37,7 @@ export function UnsentResults(props: SectionResultsProps) {
       sentNote={
         deviceQueue?.sent.includes(instrument.id) ? (
           <Alert tone="ok">
-            <strong>{t('app.outbox.sent')}.</strong> {t('app.outbox.sentText')}
+            <strong>{t('shell.outbox.sent')}.</strong> {t('shell.outbox.sentText')}
           </Alert>
         ) : (
           status?.text && <Alert tone="info">{status.text}</Alert>

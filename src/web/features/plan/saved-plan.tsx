@@ -45,12 +45,12 @@ export function SavedPlan({ selection: { selected, choices }, content, now, onCh
         <p>{ifNot}</p>
       </div>
       <p>
-        {t('plan.reminder')} {t('app.plan.onlyYou')}
+        {t('plan.reminder')} {t('shell.plan.onlyYou')}
       </p>
       <div className={styles.ways}>
         {exercise && (
           <Link className={buttonClass('primary')} to={toExerciseAddress(exercise)}>
-            {t('app.plan.doItNow')}
+            {t('shell.plan.doItNow')}
           </Link>
         )}
         <Link className={buttonClass(exercise ? 'ghost' : 'primary')} to="/dashboard">

@@ -33,11 +33,11 @@ export function ThisWeekScreen({ content, now }: ThisWeekScreenProps) {
   const [today] = useState(() => now ?? new Date());
   return (
     <Wrap className={styles.page}>
-      <title>{`${t('app.plan.title')} · ${settings.programName}`}</title>
+      <title>{`${t('shell.plan.title')} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
-        {t('app.plan.title')}
+        {t('shell.plan.title')}
       </h1>
-      <Lead>{t('app.plan.known')}</Lead>
+      <Lead>{t('shell.plan.known')}</Lead>
       {session && <Plan userid={session.userid} content={content} now={today} />}
     </Wrap>
   );
@@ -55,7 +55,7 @@ function Plan({ userid, content, now }: { userid: string; content: PlanContent; 
   if (!step.data)
     return (
       <LoadFailed
-        title={t('app.plan.title')}
+        title={t('shell.plan.title')}
         text={t('plan.failed')}
         retryLabel={t('plan.tryAgain')}
         busyText={t('plan.trying')}

@@ -9,8 +9,8 @@ import { ProfileSection } from './profile-section.tsx';
 
 /** What each answer means, in sentences. */
 const labelIds = {
-  shared: ['profile.phone.yes', 'app.phone.shared.means', 'app.phone.shared.more'],
-  mine: ['profile.phone.no', 'app.phone.mine.means', 'app.phone.mine.more'],
+  shared: ['profile.phone.yes', 'shell.phone.shared.means', 'shell.phone.shared.more'],
+  mine: ['profile.phone.no', 'shell.phone.mine.means', 'shell.phone.mine.more'],
 } as const;
 
 const stateIds = { shared: 'profile.phone.shared', mine: 'profile.phone.mine' } as const;
@@ -26,7 +26,7 @@ export function PhoneOwnershipSetting({ userid }: { readonly userid: string }) {
       <div className={styles.phone}>
         <RadioGroup
           name="phone"
-          legend={t('app.phone.question')}
+          legend={t('shell.phone.question')}
           row="column"
           options={(['shared', 'mine'] as const).map((value) => ({
             value,
@@ -36,8 +36,8 @@ export function PhoneOwnershipSetting({ userid }: { readonly userid: string }) {
           onChange={(value) => setHasFailed(!savePhone(value as PhoneOwnership))}
         />
       </div>
-      <p className={styles.state}>{t(phone === null ? 'app.phone.unanswered' : stateIds[phone])}</p>
-      {hasFailed && <Alert tone="error">{t('app.phone.notKept')}</Alert>}
+      <p className={styles.state}>{t(phone === null ? 'shell.phone.unanswered' : stateIds[phone])}</p>
+      {hasFailed && <Alert tone="error">{t('shell.phone.notKept')}</Alert>}
     </ProfileSection>
   );
 }

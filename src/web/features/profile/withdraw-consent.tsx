@@ -72,7 +72,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
           </p>
           <div className={styles.buttons}>
             <Button busy={isLoading || isFetching} onClick={() => void setConsent(true)}>
-              {t('app.consent.resume')}
+              {t('shell.consent.resume')}
             </Button>
           </div>
         </>

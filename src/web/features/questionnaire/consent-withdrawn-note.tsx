@@ -7,7 +7,7 @@ export function ConsentWithdrawnNote() {
   const { t } = useTranslation();
   return (
     <Alert tone="info">
-      {t('app.consent.alert')} <Link to="/profilePage">{t('app.consent.link')}</Link>
+      {t('shell.consent.alert')} <Link to="/profilePage">{t('shell.consent.link')}</Link>
     </Alert>
   );
 }

@@ -16,6 +16,8 @@ import { LazyFailureNote, LazyQueuedNote, LazyRedirect } from './lazy-parts.tsx'
 import { Question, QuestionPage } from './question.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSubmission } from './use-submission.ts';
+import { nameLanguage, sourceLanguage } from '#web-language/languages.ts';
+import { isInOtherLanguage } from './is-in-other-language.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface EngineProps {
@@ -40,7 +42,7 @@ export function Engine(props: EngineProps) {
 
 /** Separate from `Engine`, so that an answer rerenders only what depends on it. */
 function Items(props: EngineProps & { open: OpenPage }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { instrument, userid, fetchAhead, extras, open } = props;
   const dispatch = useDispatch();
   const { draft, position, isSaved, hasEnded, answer, goTo, step, getLatest } = useDraft(
@@ -53,6 +55,7 @@ function Items(props: EngineProps & { open: OpenPage }) {
   const showFeedback = () => open(instrument.routes.feedback);
   const submission = useSubmission(instrument, userid, goTo, showFeedback, fetchAhead);
   const { item, question } = position;
+  const isOtherLanguage = isInOtherLanguage(instrument, language);
   const [firstItem] = useState(item);
   const [hasMoved, setHasMoved] = useState(false);
   // The item changes by a button, or by another tab.
@@ -129,6 +132,13 @@ function Items(props: EngineProps & { open: OpenPage }) {
           )
         }
       >
+        {isOtherLanguage && (
+          <p className="note">
+            {t('questionnaire.otherLanguage', {
+              language: nameLanguage(instrument.language ?? sourceLanguage),
+            })}
+          </p>
+        )}
         {isOutdated && !hasMoved && <p className="note">{t('questionnaire.outdated')}</p>}
         {!isSaved && <p className="note">{t('questionnaire.notSaved')}</p>}
       </Question>

@@ -36,7 +36,7 @@ export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
         )}
         {needsResume && (
           <Link to="/profilePage" className={buttonClass('ghost')}>
-            {t('app.consent.link')}
+            {t('shell.consent.link')}
           </Link>
         )}
         {positions.length === 0 && !isFinal && (

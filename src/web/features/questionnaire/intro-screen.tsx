@@ -13,6 +13,7 @@ import { ConsentWithdrawnNote } from './consent-withdrawn-note.tsx';
 import { selectExit, unfinishedReported } from './exit-slice.ts';
 import styles from './intro.module.css';
 import { StartButtons } from './start-buttons.tsx';
+import { Listen } from '#voice/listen.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { Translate } from '#language/translate.ts';
 import settings from '#compiled/settings.json';
@@ -64,13 +65,16 @@ export function IntroScreen({ instrument, count }: Props) {
           )}
           <p className={styles.place}>
             {t('questionnaire.intro.position', { position, count, minutes: estimateMinutes(instrument) })}
+            <Listen within="#page-title, [data-listen]" subject={id} isCompact />
           </p>
           <h1 id="page-title" tabIndex={-1}>
             {title}
           </h1>
         </div>
         <div>
-          <p className={styles.say}>{intro.text}</p>
+          <p className={styles.say} data-listen="">
+            {intro.text}
+          </p>
           <dl className={styles.facts}>
             {intro.facts.map(({ figure, label }) => (
               <div key={label}>

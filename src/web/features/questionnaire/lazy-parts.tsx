@@ -1,11 +1,15 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { FailureNote } from './failure-note.tsx';
+import { loadMessages } from '#web-language/load-messages.ts';
 import { ScrollIntoView } from './scroll-into-view.tsx';
 
 type NoteProps = ComponentProps<typeof FailureNote>;
 
 /** Imports the module that sends answers. */
-export const loadSubmitModule = () => import('./submit-answers.ts');
+export async function loadSubmitModule() {
+  const [submission] = await Promise.all([import('./submit-answers.ts'), loadMessages(['shell'])]);
+  return submission;
+}
 
 /** Replaces `FailureNote` if the import fails. */
 const PlainNote = ({ failure }: NoteProps) => <p role="alert">{failure.text}</p>;
@@ -22,7 +26,13 @@ const Redirect = lazy(async () => ({
   default: (await import('./redirect-with-toast.tsx')).RedirectWithToast,
 }));
 
-const Stopped = lazy(async () => ({ default: (await import('./consent-redirect.tsx')).ConsentRedirect }));
+const Stopped = lazy(async () => {
+  const [{ ConsentRedirect }] = await Promise.all([
+    import('./consent-redirect.tsx'),
+    loadMessages(['shell']),
+  ]);
+  return { default: ConsentRedirect };
+});
 
 /** The failure of a submission, scrolled into view. */
 export function LazyFailureNote(props: NoteProps) {

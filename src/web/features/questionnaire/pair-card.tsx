@@ -29,7 +29,7 @@ export function PairCard({ item, scale, controller, actions, controlRef, childre
   }
 
   return (
-    <div className={styles.pair}>
+    <div className={styles.pair} data-listen="">
       {children}
       <MissingAnswer attempts={actions.missingAttempts} id={problemId} text={actions.missingText} />
       <div ref={controlRef} className={classes(styles.answer, styles.settling)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ProgressDots } from '#ui/progress-dots/progress-dots.tsx';
 import styles from './questionnaire.module.css';
+import { Listen } from '#voice/listen.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
@@ -33,6 +34,7 @@ export function QuestionProgress({ title, count, number, label, leave, children 
         <div className={styles.position}>
           <b>{title}</b>
           {children}
+          <Listen within="[data-listen]" subject={number} isCompact />
         </div>
       </div>
       <ProgressDots steps={count} current={number} label={label} />

@@ -12,6 +12,8 @@ import { QuestionProgress } from './question-progress.tsx';
 import styles from './questionnaire.module.css';
 import { StatementCard } from './statement-card.tsx';
 import { useQuestion } from './use-question.ts';
+import { sourceLanguage } from '#web-language/languages.ts';
+import { isInOtherLanguage } from './is-in-other-language.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import settings from '#compiled/settings.json';
 
@@ -35,7 +37,7 @@ export interface QuestionPageProps {
  * state have the item as key.
  */
 export function Question({ controller, problem, children }: Props) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { instrument, position, hasMoved, isSending } = controller;
   const { title, presentation, items } = instrument;
   const { number, count } = position;
@@ -49,6 +51,7 @@ export function Question({ controller, problem, children }: Props) {
     formatPosition?.(position) ??
     t('questionnaire.progress', { unit: presentation.unit, position: number, count });
   const common = { controller, actions, controlRef };
+  const lang = isInOtherLanguage(instrument, language) ? (instrument.language ?? sourceLanguage) : undefined;
   const { back, decline, next, finish } = actions;
   return (
     <>
@@ -69,24 +72,26 @@ export function Question({ controller, problem, children }: Props) {
           </span>
         )}
       </QuestionProgress>
-      {item && scale && 'text' in item && (
-        <StatementCard {...common} {...{ item, scale }}>
-          {problem}
-        </StatementCard>
-      )}
-      {item && scale?.kind === 'bipolar' && 'left' in item && (
-        <LazyPairCard key={position.item} {...common} {...{ item, scale }}>
-          {problem}
-        </LazyPairCard>
-      )}
-      {item && 'instruction' in item && Instruction && (
-        <div key={position.item} className={styles.card}>
-          <QuestionHeading className={styles.statement} describedBy="place">
-            {item.heading}
-          </QuestionHeading>
-          <Instruction item={item}>{problem}</Instruction>
-        </div>
-      )}
+      <div lang={lang} className={styles.item}>
+        {item && scale && 'text' in item && (
+          <StatementCard {...common} {...{ item, scale }}>
+            {problem}
+          </StatementCard>
+        )}
+        {item && scale?.kind === 'bipolar' && 'left' in item && (
+          <LazyPairCard key={position.item} {...common} {...{ item, scale }}>
+            {problem}
+          </LazyPairCard>
+        )}
+        {item && 'instruction' in item && Instruction && (
+          <div key={position.item} className={styles.card}>
+            <QuestionHeading className={styles.statement} describedBy="place">
+              {item.heading}
+            </QuestionHeading>
+            <Instruction item={item}>{problem}</Instruction>
+          </div>
+        )}
+      </div>
       <div className={styles.notes}>{children}</div>
       <QuestionButtons
         {...{ back, decline, next, finish, isSending }}

@@ -41,24 +41,24 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
       </h1>
       {isSent ? (
         <Alert tone="ok">
-          <strong>{t('app.outbox.sent')}.</strong> {t('app.outbox.sentText')}
+          <strong>{t('shell.outbox.sent')}.</strong> {t('shell.outbox.sentText')}
         </Alert>
       ) : status && !status.failed ? (
         <Alert tone="info">{status.text}</Alert>
       ) : (
         <Alert tone="info">
           <p>
-            <strong>{t('app.outbox.kept')}</strong>
+            <strong>{t('shell.outbox.kept')}</strong>
           </p>
-          <p>{t('app.outbox.sealed')}</p>
+          <p>{t('shell.outbox.sealed')}</p>
           <div className={styles.way}>
             <ConfirmButton
-              label={t('app.outbox.remove')}
-              title={t('app.outbox.removeQuestion')}
-              cancelLabel={t('app.outbox.keep')}
+              label={t('shell.outbox.remove')}
+              title={t('shell.outbox.removeQuestion')}
+              cancelLabel={t('shell.outbox.keep')}
               onConfirm={deleteQueued}
             >
-              <p>{t('app.outbox.removeText')}</p>
+              <p>{t('shell.outbox.removeText')}</p>
             </ConfirmButton>
           </div>
         </Alert>
@@ -66,13 +66,13 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
       {status?.failed && <Alert tone="error">{status.text}</Alert>}
       <p>
         <Link className={buttonClass('primary')} to={isSent ? routes.feedback : '/dashboard'} replace>
-          {isSent ? t('app.outbox.seeResult') : t('questionnaire.toDashboard')}
+          {isSent ? t('shell.outbox.seeResult') : t('questionnaire.toDashboard')}
         </Link>
       </p>
       {help.firstWhen.length > 0 && (
         <HelplineBlock
-          title={t('app.outbox.help.title')}
-          text={t('app.outbox.help.text')}
+          title={t('shell.outbox.help.title')}
+          text={t('shell.outbox.help.text')}
           lines={helpNow.lines}
         />
       )}

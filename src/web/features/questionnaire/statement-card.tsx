@@ -49,7 +49,7 @@ export function StatementCard({ item, scale, controller, actions, controlRef, ch
   }
 
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-listen="">
       <div>
         {recall && (
           <p id={recallId} className={styles.recall}>

@@ -4,6 +4,7 @@ import { markAsRead } from '#api/device/reading-progress.ts';
 import { selectSession } from '#api/session.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReadingText } from '#ui/prose/reading-text.tsx';
+import { Listen } from '#voice/listen.tsx';
 import { mdxComponents } from './mdx-components.tsx';
 import type { PageContext } from './page-context.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -29,7 +30,10 @@ export function ReadingScreen({ context, page: { default: Text, frontmatter } }:
   const head = (
     <>
       {context.minutes !== undefined && (
-        <p className="note">{t('reading.minutes', { minutes: context.minutes })}</p>
+        <p className="note">
+          {t('reading.minutes', { minutes: context.minutes })}{' '}
+          <Listen within="#page-title, [data-listen=text]" subject={context.slug} isPrivate={context.help} />
+        </p>
       )}
       {scrollToPosition && (
         <Button variant="ghost" className={styles.goOn} onClick={scrollToPosition}>
@@ -46,7 +50,7 @@ export function ReadingScreen({ context, page: { default: Text, frontmatter } }:
       head={head}
       onNext={() => userid && markAsRead(userid, context.slug)}
     >
-      <div ref={textRef} data-wide>
+      <div ref={textRef} data-wide data-listen="text">
         <ReadingText>
           <Text components={mdxComponents} />
         </ReadingText>

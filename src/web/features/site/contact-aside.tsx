@@ -14,7 +14,7 @@ export function ContactAside() {
   return (
     <aside className={styles.aside}>
       <section>
-        <h2>{t('reading.contact.aside.mailTitle')}</h2>
+        <h2>{t('contact.aside.mailTitle')}</h2>
         <p>
           <a className={styles.mail} href={`mailto:${settings.supportEmail}`}>
             {settings.supportEmail}
@@ -22,14 +22,14 @@ export function ContactAside() {
         </p>
       </section>
       <section>
-        <h2>{t('reading.contact.aside.officerTitle')}</h2>
+        <h2>{t('contact.aside.officerTitle')}</h2>
         <p>
-          {t('reading.contact.aside.officer')} <GrievanceOfficer />
+          {t('contact.aside.officer')} <GrievanceOfficer />
         </p>
       </section>
       <section>
-        <h2>{t('reading.contact.aside.urgentTitle')}</h2>
-        <p>{t('reading.contact.aside.urgent')}</p>
+        <h2>{t('contact.aside.urgentTitle')}</h2>
+        <p>{t('contact.aside.urgent')}</p>
         <ul>
           {help.lines.map(({ name, numbers }) => (
             <li key={name}>
@@ -40,10 +40,9 @@ export function ContactAside() {
         </ul>
       </section>
       <section>
-        <h2>{t('reading.contact.aside.storageTitle')}</h2>
+        <h2>{t('contact.aside.storageTitle')}</h2>
         <p>
-          {t('reading.contact.aside.storage')}{' '}
-          <Link to="/privacy-policy">{t('reading.contact.aside.privacy')}</Link>.
+          {t('contact.aside.storage')} <Link to="/privacy-policy">{t('contact.aside.privacy')}</Link>.
         </p>
       </section>
     </aside>

@@ -14,41 +14,37 @@ export interface ContactFailure {
 /** Converts an error of `sendContact` to a message. The form keeps its values, and the message says so. */
 export function toContactFailure(t: Translate, error: unknown): ContactFailure {
   const failure = toFailure(error, contactCodes);
-  if (failure.kind === 'unreachable') return createFailure(t, t('reading.contact.failed.unreachable'));
+  if (failure.kind === 'unreachable') return createFailure(t, t('contact.failed.unreachable'));
   if (failure.kind === 'broken')
-    return createFailure(t, t('reading.contact.failed.other'), t('reading.contact.failed.later'));
+    return createFailure(t, t('contact.failed.other'), t('contact.failed.later'));
   const { code, status, message } = failure;
   switch (code) {
     case 'address-unknown':
       return {
-        text: `${t('reading.contact.failed.unsupported')} ${t('reading.contact.failed.saved')}`,
+        text: `${t('contact.failed.unsupported')} ${t('contact.failed.saved')}`,
         isUnsupported: true,
       };
     case 'too-many-tries':
-      return createFailure(t, t('reading.contact.failed.tooManyMessages'), formatRetry(t, error));
+      return createFailure(t, t('contact.failed.tooManyMessages'), formatRetry(t, error));
     case 'message-unsent':
     case 'server-busy':
-      return createFailure(
-        t,
-        message ?? t('reading.contact.failed.other'),
-        message ? '' : formatRetry(t, error),
-      );
+      return createFailure(t, message ?? t('contact.failed.other'), message ? '' : formatRetry(t, error));
     default:
       // Validation errors have their own codes and messages.
       return status === 422
-        ? createFailure(t, message ?? t('reading.contact.failed.other'))
-        : createFailure(t, t('reading.contact.failed.other'), t('reading.contact.failed.later'));
+        ? createFailure(t, message ?? t('contact.failed.other'))
+        : createFailure(t, t('contact.failed.other'), t('contact.failed.later'));
   }
 }
 
 function createFailure(t: Translate, ...sentences: readonly string[]): ContactFailure {
   return {
-    text: [...sentences, t('reading.contact.failed.saved')].filter(Boolean).join(' '),
+    text: [...sentences, t('contact.failed.saved')].filter(Boolean).join(' '),
     isUnsupported: false,
   };
 }
 
 function formatRetry(t: Translate, error: unknown): string {
   const seconds = toNumber(toRecord(error).retryAfter);
-  return seconds === null ? t('reading.contact.failed.later') : formatRetryMessage(t, seconds);
+  return seconds === null ? t('contact.failed.later') : formatRetryMessage(t, seconds);
 }

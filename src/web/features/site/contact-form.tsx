@@ -21,12 +21,12 @@ import { useTranslation } from '#web-language/use-translation.ts';
 import { useContent } from '#web-language/content.ts';
 
 const labels = {
-  username: 'reading.contact.labels.username',
-  email: 'reading.contact.labels.email',
-  age: 'reading.contact.labels.age',
-  gender: 'reading.contact.labels.gender',
-  kind: 'reading.contact.labels.kind',
-  message: 'reading.contact.labels.message',
+  username: 'contact.labels.username',
+  email: 'contact.labels.email',
+  age: 'contact.labels.age',
+  gender: 'contact.labels.gender',
+  kind: 'contact.labels.kind',
+  message: 'contact.labels.message',
 } as const satisfies Record<keyof ContactValues, PlainMessageId>;
 
 /** The contact form. The choice of a complaint is displayed only on the own server. */
@@ -45,9 +45,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
   return (
     <form noValidate data-kept className={styles.form} onSubmit={form.submit}>
       <div ref={summary} tabIndex={-1} className={styles.summary}>
-        {problems.length > 0 && (
-          <FormErrorSummary message={t('reading.contact.incomplete')} problems={problems} />
-        )}
+        {problems.length > 0 && <FormErrorSummary message={t('contact.incomplete')} problems={problems} />}
       </div>
       <TextField {...field('username')} label={t(labels.username)} required autoComplete="nickname" />
       <TextField {...field('email')} label={t(labels.email)} required type="email" autoComplete="email" />
@@ -71,8 +69,8 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
           legend={t(labels.kind)}
           row="column"
           options={[
-            { value: 'message', label: t('reading.contact.kind.message') },
-            { value: 'complaint', label: t('reading.contact.kind.complaint') },
+            { value: 'message', label: t('contact.kind.message') },
+            { value: 'complaint', label: t('contact.kind.complaint') },
           ]}
           value={isComplaint ? 'complaint' : 'message'}
           onChange={(kind) => form.set('kind', kind === 'complaint' ? kind : '')}
@@ -90,18 +88,18 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
           {failure.text}
           {failure.isUnsupported && (
             <>
-              {` ${t('reading.contact.failed.mail')} `}
+              {` ${t('contact.failed.mail')} `}
               <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
             </>
           )}
         </Alert>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" busy={form.busy} busyText={t('reading.contact.busy')}>
-          {t('reading.contact.submit')}
+        <Button type="submit" busy={form.busy} busyText={t('contact.busy')}>
+          {t('contact.submit')}
         </Button>
         <Link className={buttonClass('ghost')} to="/" onClick={form.discard}>
-          {t('reading.contact.cancel')}
+          {t('contact.cancel')}
         </Link>
       </div>
     </form>

@@ -13,12 +13,12 @@ export function ContactScreen() {
   const form = useContact();
   return (
     <Wrap className={styles.page}>
-      <title>{`${t('reading.contact.title')} · ${settings.programName}`}</title>
+      <title>{`${t('contact.title')} · ${settings.programName}`}</title>
       <header className={styles.head}>
         <h1 id="page-title" tabIndex={-1}>
-          {t('reading.contact.title')}
+          {t('contact.title')}
         </h1>
-        <Lead>{t('reading.contact.lead')}</Lead>
+        <Lead>{t('contact.lead')}</Lead>
       </header>
       <div className={styles.columns}>
         {form.sent === null ? (

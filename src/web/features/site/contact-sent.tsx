@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComplaintReceipt } from '#contract/responses.ts';
+import { createFormat } from '#language/format.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './contact.module.css';
@@ -14,11 +15,11 @@ export interface SentContact {
   readonly receipt: ComplaintReceipt | null;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
 /** Replaces the form after the message is sent. Takes the focus, because the button is removed. */
 export function ContactSent({ email, receipt, onAgain }: SentContact & { onAgain(): void }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  // The day in India, as in the mail.
+  const format = createFormat(language, { inIndia: true });
   const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     boxRef.current?.focus();
@@ -29,31 +30,31 @@ export function ContactSent({ email, receipt, onAgain }: SentContact & { onAgain
       <Alert ref={boxRef} tone="ok" tabIndex={-1}>
         {receipt ? (
           <>
-            <h2 className={styles.sent}>{t('reading.contact.sent.complaint.title')}</h2>
+            <h2 className={styles.sent}>{t('contact.sent.complaint.title')}</h2>
             <p>
-              {t('reading.contact.sent.complaint.number')}{' '}
+              {t('contact.sent.complaint.number')}{' '}
               <strong className={styles.reference}>{receipt.reference}</strong>
             </p>
             <p>
-              {t('reading.contact.sent.complaint.text', {
+              {t('contact.sent.complaint.text', {
                 email,
-                day: dateFormat.format(new Date(receipt.dueAt)),
+                day: format.longDay(receipt.dueAt),
               })}
             </p>
           </>
         ) : (
           <>
-            <h2 className={styles.sent}>{t('reading.contact.sent.title')}</h2>
-            <p>{t('reading.contact.sent.text', { email })}</p>
+            <h2 className={styles.sent}>{t('contact.sent.title')}</h2>
+            <p>{t('contact.sent.text', { email })}</p>
           </>
         )}
       </Alert>
       <div className={styles.buttons}>
         <Link className={buttonClass('primary')} to="/">
-          {t('reading.contact.sent.home')}
+          {t('contact.sent.home')}
         </Link>
         <Button variant="ghost" onClick={onAgain}>
-          {t('reading.contact.sent.again')}
+          {t('contact.sent.again')}
         </Button>
       </div>
     </div>

@@ -11,21 +11,21 @@ export type ContactValues = typeof emptyContact;
 
 /** Requires a value, then applies another rule. */
 function requireValue(t: Translate, problem: (value: string) => string | null): Rule<string, ContactValues> {
-  return (value) => (value.trim() === '' ? t('reading.contact.required') : problem(value.trim()));
+  return (value) => (value.trim() === '' ? t('contact.required') : problem(value.trim()));
 }
 
 const limitLength = (t: Translate, max: number) => (value: string) =>
-  countCodePoints(value) > max ? t('reading.contact.tooLong', { max }) : null;
+  countCodePoints(value) > max ? t('contact.tooLong', { max }) : null;
 
 /** All fields but the message are required; a complaint requires the message too. Only adults may write. */
 export const createContactRules = (t: Translate): Rules<ContactValues> => ({
   username: requireValue(t, limitLength(t, limits.shortText)),
-  email: requireValue(t, (value) => validateEmail(value) && t('reading.contact.email')),
+  email: requireValue(t, (value) => validateEmail(value) && t('contact.email')),
   age: requireValue(t, (value) => translateMessage(t, validateContactAge(Number(value)))),
   gender: requireValue(t, limitLength(t, limits.shortText)),
   message: (value, { kind }) =>
     kind === 'complaint' && value.trim() === ''
-      ? t('reading.contact.required')
+      ? t('contact.required')
       : limitLength(t, limits.longText)(value.trim()),
 });
 

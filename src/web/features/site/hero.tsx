@@ -35,15 +35,15 @@ export function Hero() {
           <Lead>{lead}</Lead>
           <div className={styles.act}>
             <Link className={buttonClass('primary')} to={isLoggedIn ? '/dashboard' : '/login'}>
-              {isLoggedIn ? t('reading.site.home.dashboard') : t('reading.site.home.login')}
+              {isLoggedIn ? t('home.home.dashboard') : t('home.home.login')}
             </Link>
             {settings.trial && !isLoggedIn && (
               <Link className={buttonClass('ghost')} to="/try-now">
-                {t('reading.site.home.tryNow')}
+                {t('home.home.tryNow')}
               </Link>
             )}
             <Link className={buttonClass(settings.trial ? 'quiet' : 'ghost')} to="#how">
-              {t('reading.site.home.how')}
+              {t('home.home.how')}
             </Link>
           </div>
         </div>

@@ -16,12 +16,12 @@ export function Indicators() {
       <Carousel
         slides={slides}
         messages={{
-          controls: t('reading.site.carousel.controls'),
-          previous: t('reading.site.carousel.previous'),
-          next: t('reading.site.carousel.next'),
-          pause: t('reading.site.carousel.pause'),
-          play: t('reading.site.carousel.play'),
-          slide: (position, count) => t('reading.site.carousel.slide', { position, count }),
+          controls: t('home.carousel.controls'),
+          previous: t('home.carousel.previous'),
+          next: t('home.carousel.next'),
+          pause: t('home.carousel.pause'),
+          play: t('home.carousel.play'),
+          slide: (position, count) => t('home.carousel.slide', { position, count }),
         }}
       />
     </Mosaic>

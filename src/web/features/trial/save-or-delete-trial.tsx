@@ -6,6 +6,7 @@ import type { ApiDispatch } from '#api/api.ts';
 import { removeTrialAnswers } from '#api/device/trial-answers.ts';
 import type { SubmissionContent } from '#contract/requests.ts';
 import { getStartTime } from '#domain/answers/draft.ts';
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
@@ -32,7 +33,7 @@ export function SaveOrDeleteTrial({ instrument, trial, onKept, onDelete }: SaveO
   async function keep() {
     setBusy(true);
     setFailed(false);
-    const { id, version, language = 'en-IN' } = instrument;
+    const { id, version, language = defaultLanguage } = instrument;
     const { draft, answers, finishedAt } = trial;
     const content: SubmissionContent = {
       ans: [...answers] as SubmissionContent['ans'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clearSessionStorage } from '#api/device/storage.ts';
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
 import type { DisplayedResult } from '#domain/understanding/displayed-result.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
 import {
@@ -14,7 +15,7 @@ import { UnderstandingCard } from './understanding-card.tsx';
 
 const result: DisplayedResult = {
   sectionId: 'S4',
-  language: 'en-IN',
+  language: defaultLanguage,
   change: 'harder',
   step: 'Choose one person to talk to today.',
   otherSteps: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, DoorOpen, LogOut, Menu, MessageCircle, Phone, User } from 'lucide-react';
+import { ChevronDown, DoorOpen, Languages, LogOut, Menu, MessageCircle, Phone, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../brand/brand.tsx';
 import { buttonClass } from '../button/button.tsx';
@@ -15,6 +15,20 @@ const brand = (
 );
 const tools = (
   <>
+    <Popover
+      panelLabel="Language"
+      renderTrigger={(trigger) => (
+        <button type="button" className={look.tool} aria-label="Language: English" {...trigger}>
+          <Languages aria-hidden="true" />
+        </button>
+      )}
+    >
+      {['English', 'हिन्दी', 'ಕನ್ನಡ'].map((name) => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+    </Popover>
     <Popover
       panelLabel="Someone to talk to"
       renderTrigger={(trigger) => (

@@ -28,7 +28,7 @@ export interface UrgentHelpProps {
 export function UrgentHelp({ title, call, danger, children }: UrgentHelpProps) {
   const id = useId();
   return (
-    <aside className={styles.help} aria-labelledby={id}>
+    <aside className={styles.help} aria-labelledby={id} data-listen="help">
       <h2 id={id}>{title}</h2>
       <a href={`tel:${call.tel}`} className={classes(buttonClass('primary', true), styles.call)}>
         <Phone aria-hidden="true" />

@@ -267,8 +267,8 @@ describe('the registration profile', () => {
     await answerMore();
     await selectRadio('Gender', 'Rather not say');
     const messages = {
-      'account.profile.declined': 'नहीं बताना',
-      'account.profile.more.yes': 'हाँ, सवाल दिखाएँ',
+      'registration.profile.declined': 'नहीं बताना',
+      'registration.profile.more.yes': 'हाँ, सवाल दिखाएँ',
     };
     try {
       act(() => i18n.loadAndActivate({ locale: 'hi', messages }));

@@ -63,7 +63,7 @@ describe('the page for a counsellor', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'One page for a counsellor' }));
     expect(screen.getByRole('heading', { level: 1, name: 'One page for a counsellor' })).toHaveFocus();
     await findPage();
-    await userEvent.click(screen.getByRole('link', { name: 'Back to the report' }));
+    await userEvent.click(screen.getByRole('link', { name: 'All my results' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Report' })).toHaveFocus();
   });
 
@@ -96,9 +96,9 @@ describe('the page for a counsellor', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Someone to talk to' }));
     i18n.load('hi', {
       ...i18n.messages,
-      'results.counsellor.parts.since.weeks': 'कुछ हफ़्ते',
-      'results.counsellor.parts.since.sentence': 'कुछ हफ़्तों से ऐसा है।',
-      'results.counsellor.parts.help.talk': 'कोई जिससे बात हो सके',
+      'counsellor.parts.since.weeks': 'कुछ हफ़्ते',
+      'counsellor.parts.since.sentence': 'कुछ हफ़्तों से ऐसा है।',
+      'counsellor.parts.help.talk': 'कोई जिससे बात हो सके',
     });
     act(() => i18n.activate('hi'));
     expect(screen.getByRole('radio', { name: 'कुछ हफ़्ते' })).toBeChecked();

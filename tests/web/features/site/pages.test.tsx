@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { siteRoutes } from '#app/site-routes.tsx';
+import { siteRoutes } from '#app/site-routes.ts';
 import { PageScreen } from '#features/site/page-screen.tsx';
 import type { SitePage } from '#features/site/site-page.ts';
 import { SiteHarness } from '#tests/support/harnesses/site-harness.tsx';

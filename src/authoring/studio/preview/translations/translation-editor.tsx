@@ -107,7 +107,7 @@ function Row({ row, language, text, onWrite }: RowProps) {
   return (
     <div className={styles.row} data-state={isOpen ? row.state : 'current'}>
       <div>
-        <p className={styles.english} lang="en-IN">
+        <p className={styles.english} lang="en">
           {row.english}
         </p>
         {isOpen && <p className={styles.mark}>{messages.states[row.state]}</p>}

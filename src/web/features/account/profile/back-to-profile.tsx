@@ -7,7 +7,7 @@ export function BackToProfile() {
   const { t } = useTranslation();
   return (
     <Link className={buttonClass('ghost')} to="/profilePage">
-      {t('account.correction.back')}
+      {t('registration.correction.back')}
     </Link>
   );
 }

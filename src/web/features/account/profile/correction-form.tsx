@@ -55,7 +55,7 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
         await request.then(
           () => {
             setSaved(values);
-            return { tone: 'ok', text: t('account.correction.saved') };
+            return { tone: 'ok', text: t('registration.correction.saved') };
           },
           (error) => ({ tone: 'error', text: toErrorMessage(t, error) }),
         ),
@@ -74,13 +74,13 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
 
   return (
     <FormPage
-      title={t('account.correction.title')}
-      lead={t('account.correction.lead')}
-      note={<p className="note">{t('account.correction.age')}</p>}
+      title={t('registration.correction.title')}
+      lead={t('registration.correction.lead')}
+      note={<p className="note">{t('registration.correction.age')}</p>}
       summary={
         form.invalidFields.length > 0 &&
         problems.length > 0 && (
-          <FormErrorSummary message={t('account.correction.incomplete')} problems={problems} />
+          <FormErrorSummary message={t('registration.correction.incomplete')} problems={problems} />
         )
       }
       summaryRef={top}
@@ -92,8 +92,8 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
       <FormEnd>
         {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
         <div className={styles.buttons}>
-          <Button type="submit" busy={form.busy} busyText={t('account.correction.busy')}>
-            {t('account.correction.save')}
+          <Button type="submit" busy={form.busy} busyText={t('registration.correction.busy')}>
+            {t('registration.correction.save')}
           </Button>
           <BackToProfile />
         </div>
@@ -104,8 +104,8 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
 
 /** Prefers the message of the server for an invalid value. */
 function toErrorMessage(t: Translate, error: unknown): string {
-  if (isEndpointMissing(error)) return t('account.correction.lacking');
+  if (isEndpointMissing(error)) return t('registration.correction.lacking');
   const failure = toFailure(error);
   const isWrong = failure.kind === 'refused' && failure.status === 422;
-  return (isWrong && failure.message) || t('account.correction.failed');
+  return (isWrong && failure.message) || t('registration.correction.failed');
 }

@@ -42,11 +42,11 @@ export const profileFieldNames = Object.keys(emptyProfileFields) as (keyof Profi
 /** Optional texts may be empty. A choice is required, because it has an option to decline. */
 export function createProfileFieldRules(t: Translate): Rules<ProfileFieldValues> {
   const requireText: Rule<string, ProfileFieldValues> = (v) =>
-    cleanText(v) === '' ? t('account.profile.required') : null;
+    cleanText(v) === '' ? t('registration.profile.required') : null;
   return {
     name: requireText,
     age: (v) =>
-      v.trim() === '' ? t('account.profile.required') : translateMessage(t, validateAdultAge(Number(v))),
+      v.trim() === '' ? t('registration.profile.required') : translateMessage(t, validateAdultAge(Number(v))),
     gender: requireText,
     education: requireText,
     phone: (v) => translateMessage(t, validatePhone(v)),

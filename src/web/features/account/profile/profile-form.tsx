@@ -60,7 +60,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
     rules: createRegistrationRules(t),
     onInvalid() {
       setFailure(null);
-      notify.error(t('account.profile.incomplete'), { ms: times.toast });
+      notify.error(t('registration.profile.incomplete'), { ms: times.toast });
       setTimeout(() => focusErrorSummary(top.current));
     },
     async send(values) {
@@ -91,17 +91,18 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
   const { answered, total } = countAnswered(form.values);
   const isMore = hasChosenFurtherQuestions(form.values);
   const parts = isMore ? 5 : 3;
-  const formatProgress = (part: number) => t('account.profile.place', { part, parts, answered, of: total });
+  const formatProgress = (part: number) =>
+    t('registration.profile.place', { part, parts, answered, of: total });
 
   return (
     <>
-      <title>{`${t('account.profile.title')} · ${settings.programName}`}</title>
+      <title>{`${t('registration.profile.title')} · ${settings.programName}`}</title>
       <FormPage
-        title={t('account.profile.title')}
-        lead={t('account.profile.lead')}
+        title={t('registration.profile.title')}
+        lead={t('registration.profile.lead')}
         summary={
           form.invalidFields.length > 0 && (
-            <FormErrorSummary message={t('account.profile.incomplete')} problems={problems} />
+            <FormErrorSummary message={t('registration.profile.incomplete')} problems={problems} />
           )
         }
         summaryRef={top}
@@ -130,8 +131,8 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
               {failure.detail && <p>{failure.detail}</p>}
             </Alert>
           )}
-          <Button type="submit" busy={form.busy || isSaved} busyText={t('account.profile.busy')}>
-            {t('account.profile.submit')}
+          <Button type="submit" busy={form.busy || isSaved} busyText={t('registration.profile.busy')}>
+            {t('registration.profile.submit')}
           </Button>
         </ConsentPart>
       </FormPage>

@@ -25,7 +25,7 @@ export function ProfilePageEditScreen() {
   }, [isReady]);
   return (
     <>
-      <title>{`${t('account.correction.title')} · ${settings.programName}`}</title>
+      <title>{`${t('registration.correction.title')} · ${settings.programName}`}</title>
       {isReady ? (
         <CorrectionForm userid={userid} profile={data} />
       ) : (
@@ -36,7 +36,7 @@ export function ProfilePageEditScreen() {
             }}
           />
           {isFetching ? (
-            <Loader text={t('account.correction.loading')} />
+            <Loader text={t('registration.correction.loading')} />
           ) : (
             <NoProfile error={error} onRetry={refetch} />
           )}
@@ -58,7 +58,7 @@ function WaitingTitle({ onUnmount }: { onUnmount(isFocused: boolean): void }) {
   }, []);
   return (
     <h1 ref={titleRef} id="page-title" tabIndex={-1}>
-      {t('account.correction.title')}
+      {t('registration.correction.title')}
     </h1>
   );
 }
@@ -68,13 +68,13 @@ function NoProfile({ error, onRetry }: { readonly error: unknown; onRetry(): voi
   return (
     <>
       {isEndpointMissing(error) ? (
-        <Empty text={t('account.correction.lacking')} />
+        <Empty text={t('registration.correction.lacking')} />
       ) : (
         <LoadFailed
-          title={t('account.correction.notAvailable')}
-          text={t('account.correction.notLoaded')}
-          retryLabel={t('account.correction.tryAgain')}
-          busyText={t('account.correction.loading')}
+          title={t('registration.correction.notAvailable')}
+          text={t('registration.correction.notLoaded')}
+          retryLabel={t('registration.correction.tryAgain')}
+          busyText={t('registration.correction.loading')}
           onRetry={onRetry}
         />
       )}

@@ -25,12 +25,12 @@ const toOptions = (t: Translate, options: Options) =>
 
 /** Plain words below the specified names of an education. */
 const educationHints: Readonly<Record<string, PlainMessageId>> = {
-  highSchool: 'account.profile.educationHints.highSchool',
-  preUniversity: 'account.profile.educationHints.preUniversity',
-  underGraduation: 'account.profile.educationHints.underGraduation',
-  postGraduation: 'account.profile.educationHints.postGraduation',
-  primary: 'account.profile.educationHints.primarySchool',
-  middle: 'account.profile.educationHints.middleSchool',
+  highSchool: 'registration.profile.educationHints.highSchool',
+  preUniversity: 'registration.profile.educationHints.preUniversity',
+  underGraduation: 'registration.profile.educationHints.underGraduation',
+  postGraduation: 'registration.profile.educationHints.postGraduation',
+  primary: 'registration.profile.educationHints.primarySchool',
+  middle: 'registration.profile.educationHints.middleSchool',
 };
 
 const listEducationOptions = (t: Translate) =>
@@ -42,7 +42,7 @@ const listEducationOptions = (t: Translate) =>
 /** Options of a question that can be declined. */
 const toDeclinableOptions = (t: Translate, options: Options) => [
   ...toOptions(t, options),
-  { value: declinedValue, label: t('account.profile.declined') },
+  { value: declinedValue, label: t('registration.profile.declined') },
 ];
 
 interface FieldGroupProps {
@@ -82,8 +82,8 @@ export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
   const { t } = useTranslation();
   return (
     <FieldGroup
-      title={t('account.profile.parts.about.title')}
-      why={t('account.profile.parts.about.why')}
+      title={t('registration.profile.parts.about.title')}
+      why={t('registration.profile.parts.about.why')}
       progress={progress}
     >
       <TextField
@@ -119,17 +119,17 @@ export function FurtherQuestionsPart({ form, progress }: MorePartProps) {
   const { t } = useTranslation();
   return (
     <FieldGroup
-      title={t('account.profile.parts.more.title')}
-      why={t('account.profile.parts.more.why')}
+      title={t('registration.profile.parts.more.title')}
+      why={t('registration.profile.parts.more.why')}
       progress={progress}
     >
       <div className={styles.wide}>
         <RadioGroup
           name="more"
-          legend={t('account.profile.more.legend', { questions: furtherQuestionCount })}
+          legend={t('registration.profile.more.legend', { questions: furtherQuestionCount })}
           options={[
-            { value: 'yes', label: t('account.profile.more.yes') },
-            { value: 'no', label: t('account.profile.more.no') },
+            { value: 'yes', label: t('registration.profile.more.yes') },
+            { value: 'no', label: t('registration.profile.more.no') },
           ]}
           value={form.values.more}
           onChange={(value) => form.set('more', value)}
@@ -151,8 +151,8 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
   const { t } = useTranslation();
   return (
     <FieldGroup
-      title={t('account.profile.parts.life.title')}
-      why={t('account.profile.parts.life.why')}
+      title={t('registration.profile.parts.life.title')}
+      why={t('registration.profile.parts.life.why')}
       progress={progress}
     >
       <TextField
@@ -167,7 +167,7 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
           {...form.field('phone')}
           label={t(profileLabels.phone)}
           optional
-          hint={t('account.profile.phoneHint')}
+          hint={t('registration.profile.phoneHint')}
           type="tel"
           autoComplete="tel"
         />
@@ -184,7 +184,7 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
         {...form.field('work')}
         label={t(profileLabels.work)}
         optional
-        hint={t('account.profile.workHint')}
+        hint={t('registration.profile.workHint')}
         maxLength={maxLength}
       />
       <SelectField
@@ -201,8 +201,8 @@ export function HelpPart({ form, progress }: FieldGroupProps) {
   const { t } = useTranslation();
   return (
     <FieldGroup
-      title={t('account.profile.parts.help.title')}
-      why={t('account.profile.parts.help.why')}
+      title={t('registration.profile.parts.help.title')}
+      why={t('registration.profile.parts.help.why')}
       progress={progress}
     >
       {renderChoice(t, form, 'soughtHelpBefore', toDeclinableOptions(t, profileOptions.yesNo))}
@@ -245,8 +245,8 @@ export function ConsentPart({ form, progress, research, children }: ConsentPartP
   const { t } = useTranslation();
   return (
     <FieldGroup
-      title={t('account.profile.parts.consent.title')}
-      why={t('account.profile.parts.consent.why')}
+      title={t('registration.profile.parts.consent.title')}
+      why={t('registration.profile.parts.consent.why')}
       progress={progress}
     >
       <div className={styles.wide}>
@@ -261,7 +261,7 @@ export function ConsentPart({ form, progress, research, children }: ConsentPartP
         >
           {/* Opens in a new tab, so that the form is not lost. */}
           <RichText
-            id="account.profile.consent"
+            id="registration.profile.consent"
             components={{
               terms: <Link to="/terms" target="_blank" rel="noopener" />,
               hidden: <span className="sr" />,

@@ -61,12 +61,12 @@ export function createRegistrationRules(t: Translate): Rules<RegistrationValues>
   return {
     ...createFieldRules(t),
     birthYear: (v) => translateMessage(t, validateBirthYearField(v)),
-    more: (v) => (v === 'yes' || v === 'no' ? null : t('account.profile.required')),
+    more: (v) => (v === 'yes' || v === 'no' ? null : t('registration.profile.required')),
     age: (v, { birthYear = '' }) =>
       v.trim() === ''
-        ? t('account.profile.required')
+        ? t('registration.profile.required')
         : (translateMessage(t, validateAge(Number(v))) ?? differenceProblem(t, Number(v), birthYear)),
-    terms: (ticked) => (ticked ? null : t('account.profile.mustAccept')),
+    terms: (ticked) => (ticked ? null : t('registration.profile.mustAccept')),
   };
 }
 

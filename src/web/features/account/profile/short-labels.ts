@@ -7,15 +7,15 @@ type FieldName = Exclude<keyof RegistrationValues, 'research'>;
 /** Fields whose label is a whole question, or is not in the list of the domain. */
 const ids = {
   birthYear: 'account.age.label',
-  more: 'account.profile.shortLabels.more',
-  terms: 'account.profile.shortLabels.terms',
-  work: 'account.profile.shortLabels.work',
-  currentStatus: 'account.profile.shortLabels.currentStatus',
-  soughtHelpBefore: 'account.profile.shortLabels.soughtHelpBefore',
-  currentlyHavingIssues: 'account.profile.shortLabels.currentlyHavingIssues',
-  currentlySeekingHelp: 'account.profile.shortLabels.currentlySeekingHelp',
-  comfortSeekingHelp: 'account.profile.shortLabels.comfortSeekingHelp',
-  likelihoodConsulting: 'account.profile.shortLabels.likelihoodConsulting',
+  more: 'registration.profile.shortLabels.more',
+  terms: 'registration.profile.shortLabels.terms',
+  work: 'registration.profile.shortLabels.work',
+  currentStatus: 'registration.profile.shortLabels.currentStatus',
+  soughtHelpBefore: 'registration.profile.shortLabels.soughtHelpBefore',
+  currentlyHavingIssues: 'registration.profile.shortLabels.currentlyHavingIssues',
+  currentlySeekingHelp: 'registration.profile.shortLabels.currentlySeekingHelp',
+  comfortSeekingHelp: 'registration.profile.shortLabels.comfortSeekingHelp',
+  likelihoodConsulting: 'registration.profile.shortLabels.likelihoodConsulting',
 } as const satisfies { readonly [Name in FieldName]?: MessageId };
 
 /** Returns the short name of a field, for the error summary. */

@@ -64,17 +64,17 @@ export function useRegistration(versions: ConsentVersions) {
 
   /** The registration id is missing. An earlier request without a response may have used it. */
   const isIdUnknown = () =>
-    fail(t('account.profile.noId'), {
+    fail(t('registration.profile.noId'), {
       isIdUnknown: true,
-      detail: hasUnknownOutcome.current ? t('account.profile.mayBeStored') : null,
+      detail: hasUnknownOutcome.current ? t('registration.profile.mayBeStored') : null,
     });
 
   function handleRefusal({ code, message, termsVersion }: ErrorResponse): RegistrationFailure {
     if (code === 'registration-unknown') return isIdUnknown();
     if (code !== 'terms-changed' || termsVersion === null)
-      return fail(t('account.profile.failed'), { detail: message });
+      return fail(t('registration.profile.failed'), { detail: message });
     setNewTerms(termsVersion);
-    return fail(t('account.profile.failed'), { termsMessage: message });
+    return fail(t('registration.profile.failed'), { termsMessage: message });
   }
 
   function endUnderage(isDeleted: boolean): Underage {
@@ -87,7 +87,9 @@ export function useRegistration(versions: ConsentVersions) {
     if (!startSession({ userid, token })) return false;
     // The next login needs the username. It also reveals the account of another person.
     const message =
-      username === null ? t('account.profile.loggedIn') : t('account.profile.loggedInAs', { username });
+      username === null
+        ? t('registration.profile.loggedIn')
+        : t('registration.profile.loggedInAs', { username });
     notify.success(message, toast);
     void navigate(consumeReturnPath(userid) ?? '/dashboard', { replace: true });
     return true;
@@ -112,7 +114,7 @@ export function useRegistration(versions: ConsentVersions) {
     } catch (error) {
       const failure = toFailure(error, registrationCodes);
       hasUnknownOutcome.current ||= isOutcomeUnknown(error);
-      if (failure.kind !== 'refused') return fail(t('account.profile.failed'));
+      if (failure.kind !== 'refused') return fail(t('registration.profile.failed'));
       if (isUnderagePerson && failure.code === 'age-invalid') return endUnderage(true);
       return handleRefusal(failure);
     }
@@ -123,7 +125,7 @@ export function useRegistration(versions: ConsentVersions) {
       clear();
       return null;
     }
-    notify.success(t('account.profile.success'), toast);
+    notify.success(t('registration.profile.success'), toast);
     runLater(times.afterProfile, () => {
       clear();
       void navigate('/login');

@@ -28,11 +28,11 @@ export function TermsUpdateScreen() {
   if (userid === '') return null;
   if (error || (data && !hasConsentToOlderTerms(data))) return <Navigate to={target} replace />;
   return (
-    <AccountCard title={t('account.termsUpdate.title')} lead={t('account.termsUpdate.lead')}>
+    <AccountCard title={t('registration.termsUpdate.title')} lead={t('registration.termsUpdate.lead')}>
       {data ? (
         <ConsentForm userid={userid} target={target} />
       ) : (
-        <Loader text={t('account.termsUpdate.loading')} />
+        <Loader text={t('registration.termsUpdate.loading')} />
       )}
       <DeferNote />
     </AccountCard>
@@ -58,7 +58,7 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
       }).unwrap();
       void navigate(target, { replace: true });
     } catch (error) {
-      setFailure(getServerMessage(error) ?? t('account.termsUpdate.failed'));
+      setFailure(getServerMessage(error) ?? t('registration.termsUpdate.failed'));
     }
   }
 
@@ -66,8 +66,8 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
     <div className={styles.stack}>
       <ul className={styles.readings}>
         {[
-          { to: '/terms', title: t('account.termsUpdate.terms', { version: settings.termsVersion }) },
-          { to: '/privacy-policy', title: t('account.termsUpdate.privacy') },
+          { to: '/terms', title: t('registration.termsUpdate.terms', { version: settings.termsVersion }) },
+          { to: '/privacy-policy', title: t('registration.termsUpdate.privacy') },
         ].map(({ to, title }) => (
           <li key={to}>
             <Link to={to}>{title}</Link>
@@ -76,8 +76,13 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
       </ul>
       <ConsentNotice heading="h2" />
       {failure && <Alert tone="error">{failure}</Alert>}
-      <Button wide busy={isLoading} busyText={t('account.termsUpdate.busy')} onClick={() => void agree()}>
-        {t('account.termsUpdate.agree')}
+      <Button
+        wide
+        busy={isLoading}
+        busyText={t('registration.termsUpdate.busy')}
+        onClick={() => void agree()}
+      >
+        {t('registration.termsUpdate.agree')}
       </Button>
     </div>
   );
@@ -86,7 +91,7 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
 function DeferNote() {
   return (
     <p className={styles.notNow}>
-      <RichText id="account.termsUpdate.notNow" components={{ profile: <Link to="/profilePage" /> }} />
+      <RichText id="registration.termsUpdate.notNow" components={{ profile: <Link to="/profilePage" /> }} />
     </p>
   );
 }

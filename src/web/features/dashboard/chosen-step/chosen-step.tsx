@@ -64,14 +64,14 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
   if (!isActive) return offers && hasResults ? <Offer contactOnly={contactOnly} /> : null;
   return (
     <section className={styles.step} aria-labelledby="chosen-step">
-      <h2 id="chosen-step">{t('app.plan.title')}</h2>
+      <h2 id="chosen-step">{t('shell.plan.title')}</h2>
       {stage.isOpen && <StepText step={chosen} hasPlans={offers !== null} stage={stage} now={today} />}
       {stage.isAsked && <StepQuestion userid={userid} />}
       {stage.canRenew && <NextChoice userid={userid} step={chosen} now={today} hasPlans={offers !== null} />}
       {stage.isLookBack && <FourWeekFollowUp step={chosen} isOpen={stage.isOpen} {...rest} />}
       <p className={styles.note} role="status">
         {chosen.helped !== null && !stage.canRenew && `${t('dashboard.chosenStep.rests')} `}
-        {t('app.plan.onlyYou')}
+        {t('shell.plan.onlyYou')}
       </p>
     </section>
   );
@@ -118,7 +118,7 @@ function StepText({ step: { text, plan, helped }, hasPlans, stage, now }: StepTe
       {!isOver && plan.exercise && (
         <p>
           <Link className={buttonClass('ghost')} to={toExerciseAddress(plan.exercise)}>
-            {t('app.plan.doItNow')}
+            {t('shell.plan.doItNow')}
           </Link>
         </p>
       )}
@@ -130,11 +130,11 @@ function Offer({ contactOnly }: { contactOnly: boolean }) {
   const { t } = useTranslation();
   return (
     <section className={styles.step} aria-labelledby="plan-offer">
-      <h2 id="plan-offer">{t('app.plan.title')}</h2>
-      <p>{contactOnly ? t('dashboard.chosenStep.contact') : t('app.plan.known')}</p>
+      <h2 id="plan-offer">{t('shell.plan.title')}</h2>
+      <p>{contactOnly ? t('dashboard.chosenStep.contact') : t('shell.plan.known')}</p>
       <p>
         <Link className={buttonClass('ghost')} to={planAddress}>
-          {t('app.plan.offer')}
+          {t('shell.plan.offer')}
         </Link>
       </p>
     </section>

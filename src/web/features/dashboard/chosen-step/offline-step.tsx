@@ -24,7 +24,7 @@ export function OfflineStep({ userid, now, contactOnly }: Props) {
   const step = content.steps.find(({ slug, contact }) => slug === saved?.step && (contact || !contactOnly));
   return (
     <section className={styles.step} aria-labelledby="offline-step">
-      <h2 id="offline-step">{t('app.plan.title')}</h2>
+      <h2 id="offline-step">{t('shell.plan.title')}</h2>
       {saved && step ? (
         <>
           <p className={styles.text}>
@@ -33,7 +33,7 @@ export function OfflineStep({ userid, now, contactOnly }: Props) {
           {step.exercise && (
             <p>
               <Link className={buttonClass('ghost')} to={toExerciseAddress(step.exercise)}>
-                {t('app.plan.doItNow')}
+                {t('shell.plan.doItNow')}
               </Link>
             </p>
           )}

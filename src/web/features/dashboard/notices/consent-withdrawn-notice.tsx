@@ -9,7 +9,7 @@ export function ConsentWithdrawnNotice() {
   return (
     <div className={styles.notLoaded}>
       <Alert tone="info">
-        {t('app.consent.alert')} <Link to="/profilePage">{t('app.consent.link')}</Link>
+        {t('shell.consent.alert')} <Link to="/profilePage">{t('shell.consent.link')}</Link>
       </Alert>
     </div>
   );

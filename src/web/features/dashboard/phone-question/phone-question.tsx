@@ -7,8 +7,8 @@ import styles from './phone-question.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 const choices = {
-  shared: { name: 'app.phone.shared.name', means: 'app.phone.shared.means' },
-  mine: { name: 'app.phone.mine.name', means: 'app.phone.mine.means' },
+  shared: { name: 'shell.phone.shared.name', means: 'shell.phone.shared.means' },
+  mine: { name: 'shell.phone.mine.name', means: 'shell.phone.mine.means' },
 } as const;
 
 const confirmations = { mine: 'dashboard.phone.mine', shared: 'dashboard.phone.shared' } as const;
@@ -27,7 +27,7 @@ export function PhoneOwnershipQuestion({ userid }: { readonly userid: string }) 
   const choose = (phone: PhoneOwnership) => setAnswer(savePhone(phone) ? phone : 'refused');
   return (
     <section className={styles.question} aria-labelledby="phone-question">
-      <h2 id="phone-question">{t('app.phone.question')}</h2>
+      <h2 id="phone-question">{t('shell.phone.question')}</h2>
       <div className={styles.choices}>
         {(['shared', 'mine'] as const).map((owner) => (
           <button key={owner} type="button" aria-describedby="phone-unanswered" onClick={() => choose(owner)}>
@@ -35,8 +35,8 @@ export function PhoneOwnershipQuestion({ userid }: { readonly userid: string }) 
           </button>
         ))}
       </div>
-      <p id="phone-unanswered">{t('app.phone.unanswered')}</p>
-      {answer === 'refused' && <p role="alert">{t('app.phone.notKept')}</p>}
+      <p id="phone-unanswered">{t('shell.phone.unanswered')}</p>
+      {answer === 'refused' && <p role="alert">{t('shell.phone.notKept')}</p>}
     </section>
   );
 }

@@ -32,16 +32,16 @@ export function QueuedAnswers({ userid, deviceQueue, cards }: Props) {
   return (
     <section ref={sectionRef} tabIndex={-1} className={styles.waiting} aria-labelledby="waiting-submissions">
       <h2 id="waiting-submissions">{t('dashboard.queued.title')}</h2>
-      {queuedCards.length > 0 && <p>{t('app.outbox.sealed')}</p>}
+      {queuedCards.length > 0 && <p>{t('shell.outbox.sealed')}</p>}
       <ul>
         {queuedCards.map(({ id, title }) => (
           <li key={id}>
             <span>{title}</span>
             <ConfirmButton
-              label={t('app.outbox.remove')}
-              name={`${t('app.outbox.remove')}: ${title}`}
-              title={t('app.outbox.removeQuestion')}
-              cancelLabel={t('app.outbox.keep')}
+              label={t('shell.outbox.remove')}
+              name={`${t('shell.outbox.remove')}: ${title}`}
+              title={t('shell.outbox.removeQuestion')}
+              cancelLabel={t('shell.outbox.keep')}
               onOpenChange={(open) => setIdToConfirm(open ? id : null)}
               onConfirm={() => {
                 // Moves the focus before the button is removed.
@@ -50,13 +50,13 @@ export function QueuedAnswers({ userid, deviceQueue, cards }: Props) {
               }}
             >
               <p>{title}</p>
-              <p>{t('app.outbox.removeText')}</p>
+              <p>{t('shell.outbox.removeText')}</p>
             </ConfirmButton>
           </li>
         ))}
       </ul>
       <p role="status">
-        {wasSentMeanwhile ? `${t('app.outbox.sent')}. ${t('app.outbox.sentText')}` : status?.text}
+        {wasSentMeanwhile ? `${t('shell.outbox.sent')}. ${t('shell.outbox.sentText')}` : status?.text}
       </p>
     </section>
   );

@@ -5,6 +5,6 @@ import { useTranslation } from '#web-language/use-translation.ts';
 /** Says on a card that the answers are queued on this phone or have been sent. */
 export function QueuedNote({ deviceQueue, id }: { deviceQueue: DeviceQueue | undefined; id: string }) {
   const { t } = useTranslation();
-  if (deviceQueue?.waiting.includes(id)) return <p className={styles.again}>{t('app.outbox.kept')}</p>;
-  return deviceQueue?.sent.includes(id) ? <p className={styles.again}>{t('app.outbox.sent')}</p> : null;
+  if (deviceQueue?.waiting.includes(id)) return <p className={styles.again}>{t('shell.outbox.kept')}</p>;
+  return deviceQueue?.sent.includes(id) ? <p className={styles.again}>{t('shell.outbox.sent')}</p> : null;
 }

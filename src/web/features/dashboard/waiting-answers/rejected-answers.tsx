@@ -38,10 +38,10 @@ export function RejectedAnswers({ deviceQueue, cards }: Props) {
                 <p>{submission.refusal.message ?? t('dashboard.rejected.noReason')}</p>
                 <p>{t('dashboard.rejected.kept')}</p>
                 <ConfirmButton
-                  label={t('app.outbox.remove')}
-                  name={`${t('app.outbox.remove')}: ${getTitle(submission)}`}
-                  title={t('app.outbox.removeQuestion')}
-                  cancelLabel={t('app.outbox.keep')}
+                  label={t('shell.outbox.remove')}
+                  name={`${t('shell.outbox.remove')}: ${getTitle(submission)}`}
+                  title={t('shell.outbox.removeQuestion')}
+                  cancelLabel={t('shell.outbox.keep')}
                   onConfirm={() => remove(submission)}
                 >
                   <p>{t('dashboard.rejected.text')}</p>

@@ -17,14 +17,14 @@ export function CounsellorActions({ content }: { readonly content: CounsellorCon
 
   return (
     <div className={styles.controls}>
-      <p>{t('results.counsellor.found')}</p>
+      <p>{t('counsellor.found')}</p>
       <div className={styles.buttons}>
         <Button variant="ghost" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-          {t('results.counsellor.print')}
+          {t('counsellor.print')}
         </Button>
         {canShare ? (
           <Button variant="ghost" icon={<Share2 aria-hidden="true" />} onClick={() => void shareFile(file)}>
-            {t('results.counsellor.share')}
+            {t('counsellor.share')}
           </Button>
         ) : (
           <a
@@ -33,7 +33,7 @@ export function CounsellorActions({ content }: { readonly content: CounsellorCon
             href={`data:text/html;charset=utf-8,${encodeURIComponent(html)}`}
           >
             <FileText aria-hidden="true" />
-            {t('results.counsellor.save')}
+            {t('counsellor.save')}
           </a>
         )}
       </div>

@@ -66,14 +66,14 @@ export function buildCounsellorContent(
   const sentences = [
     describeHard(t, hard, hasScores ? titles : ''),
     findResult(results.since, since) ??
-      (since === '' ? '' : t('results.counsellor.parts.since.sentence', { time: since })),
+      (since === '' ? '' : t('counsellor.parts.since.sentence', { time: since })),
     findResult(results.changes, change) ?? listLabels(t, 'change', [change]).join(''),
   ];
   return {
     sentences: sentences.filter((sentence) => sentence !== ''),
     help: listLabels(t, 'help', help),
     scores: hasScores ? listScoreTexts(t, sections) : [],
-    made: t('results.counsellor.made', { day }),
+    made: t('counsellor.made', { day }),
   };
 }
 
@@ -85,10 +85,10 @@ function findResult(sentences: readonly string[], id: string): string | undefine
 /** The own choices of the person, else the parts with hard answers. */
 function describeHard(t: Translate, hard: readonly string[], titles: string): string {
   if (hard.length > 0)
-    return t('results.counsellor.parts.hard.sentence', {
+    return t('counsellor.parts.hard.sentence', {
       things: listLabels(t, 'hard', hard).join(', ').toLowerCase(),
     });
-  return titles === '' ? '' : t('results.counsellor.answersHard', { titles });
+  return titles === '' ? '' : t('counsellor.answersHard', { titles });
 }
 
 function listScoreTexts(t: Translate, sections: readonly PrintSection[]): string[] {
@@ -102,8 +102,8 @@ function listScoreTexts(t: Translate, sections: readonly PrintSection[]): string
 
 function formatScore(t: Translate, title: string, result: string, level: string): string {
   return level === ''
-    ? t('results.counsellor.score', { title, result })
-    : t('results.counsellor.scoreWithLevel', { title, result, level });
+    ? t('counsellor.score', { title, result })
+    : t('counsellor.scoreWithLevel', { title, result, level });
 }
 
 /** Formats the page as an HTML file without references, which every phone opens. */
@@ -116,24 +116,21 @@ export function formatCounsellorFile(
   const parts = [
     ...sentences.map((sentence) => `<p class="say">${escapeHtml(sentence)}</p>`),
     ...(help.length > 0
-      ? [`<h2>${escapeHtml(t('results.counsellor.parts.help.legend'))}</h2>`, formatList(help)]
+      ? [`<h2>${escapeHtml(t('counsellor.parts.help.legend'))}</h2>`, formatList(help)]
       : []),
     ...(scores.length > 0
-      ? [
-          `<h3>${escapeHtml(t('results.counsellor.parts.scores.title'))}</h3>`,
-          `<small>${formatList(scores)}</small>`,
-        ]
+      ? [`<h3>${escapeHtml(t('counsellor.parts.scores.title'))}</h3>`, `<small>${formatList(scores)}</small>`]
       : []),
-    `<p><small>${escapeHtml(`${t('results.counsellor.limits')} ${made}`)}</small></p>`,
+    `<p><small>${escapeHtml(`${t('counsellor.limits')} ${made}`)}</small></p>`,
   ];
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${escapeHtml(t('results.counsellor.fileTitle'))}</title>
+<title>${escapeHtml(t('counsellor.fileTitle'))}</title>
 <style>body{max-width:40rem;margin:1rem auto;padding:0 1rem;font:1.1rem/1.5 sans-serif}.say{font-size:1.3rem}</style>
-<h1>${escapeHtml(t('results.counsellor.pageTitle'))}</h1>
+<h1>${escapeHtml(t('counsellor.pageTitle'))}</h1>
 ${parts.join('\n')}
 </html>
 `;

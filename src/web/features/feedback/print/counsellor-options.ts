@@ -10,25 +10,25 @@ export interface CounsellorOption {
 
 /** The texts of the options, by part and id. The other options of 'hard' are the troubles of the plan. */
 const optionTexts = {
-  hard: { health: 'results.counsellor.parts.hard.health' },
+  hard: { health: 'counsellor.parts.hard.health' },
   since: {
-    days: 'results.counsellor.parts.since.days',
-    weeks: 'results.counsellor.parts.since.weeks',
-    months: 'results.counsellor.parts.since.months',
-    year: 'results.counsellor.parts.since.year',
+    days: 'counsellor.parts.since.days',
+    weeks: 'counsellor.parts.since.weeks',
+    months: 'counsellor.parts.since.months',
+    year: 'counsellor.parts.since.year',
   },
   change: {
-    worse: 'results.counsellor.parts.change.worse',
-    same: 'results.counsellor.parts.change.same',
-    better: 'results.counsellor.parts.change.better',
+    worse: 'counsellor.parts.change.worse',
+    same: 'counsellor.parts.change.same',
+    better: 'counsellor.parts.change.better',
   },
   help: {
-    talk: 'results.counsellor.parts.help.talk',
-    sleep: 'results.counsellor.parts.help.sleep',
-    safe: 'results.counsellor.parts.help.safe',
-    treatment: 'results.counsellor.parts.help.treatment',
-    family: 'results.counsellor.parts.help.family',
-    myself: 'results.counsellor.parts.help.myself',
+    talk: 'counsellor.parts.help.talk',
+    sleep: 'counsellor.parts.help.sleep',
+    safe: 'counsellor.parts.help.safe',
+    treatment: 'counsellor.parts.help.treatment',
+    family: 'counsellor.parts.help.family',
+    myself: 'counsellor.parts.help.myself',
   },
 } as const satisfies Record<string, Record<string, PlainMessageId>>;
 

@@ -37,7 +37,7 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
   const [choices, setChoices] = useState(noChoices);
   const [now] = useState(() => new Date());
   const change = (changed: Partial<CounsellorChoices>) => setChoices({ ...choices, ...changed });
-  if (sections === 'loading') return <Loader text={t('results.counsellor.loading')} />;
+  if (sections === 'loading') return <Loader text={t('counsellor.loading')} />;
   const known = sections === 'failed' ? [] : sections;
   const content = buildCounsellorContent(t, format, choices, known, format.day(now));
   const results = describeResults(t, format, known);
@@ -46,10 +46,10 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
 
   return (
     <div className={styles.column}>
-      {sections === 'failed' && <Alert tone="error">{t('results.counsellor.failed')}</Alert>}
-      <article className={styles.page} aria-label={t('results.counsellor.pageTitle')}>
-        <h2>{t('results.counsellor.pageTitle')}</h2>
-        {isEmpty && <p className={styles.empty}>{t('results.counsellor.nothing')}</p>}
+      {sections === 'failed' && <Alert tone="error">{t('counsellor.failed')}</Alert>}
+      <article className={styles.page} aria-label={t('counsellor.pageTitle')}>
+        <h2>{t('counsellor.pageTitle')}</h2>
+        {isEmpty && <p className={styles.empty}>{t('counsellor.nothing')}</p>}
         {content.sentences.map((sentence) => (
           <p key={sentence} className={styles.sentence}>
             {sentence}
@@ -57,23 +57,23 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
         ))}
         {content.help.length > 0 && (
           <section>
-            <h3>{t('results.counsellor.parts.help.legend')}</h3>
+            <h3>{t('counsellor.parts.help.legend')}</h3>
             <List lines={content.help} />
           </section>
         )}
         <footer className={styles.foot}>
           {content.scores.length > 0 && (
             <>
-              <h3>{t('results.counsellor.parts.scores.title')}</h3>
+              <h3>{t('counsellor.parts.scores.title')}</h3>
               <List lines={content.scores} />
             </>
           )}
-          <p>{`${t('results.counsellor.limits')} ${content.made}`}</p>
+          <p>{`${t('counsellor.limits')} ${content.made}`}</p>
         </footer>
       </article>
       <CounsellorActions content={content} />
       <details className={styles.choices} open={isEmpty || undefined}>
-        <summary>{t('results.counsellor.choose')}</summary>
+        <summary>{t('counsellor.choose')}</summary>
         <div className={styles.groups}>
           <Checks part="hard" chosen={choices.hard} onChange={(hard) => change({ hard })} />
           <Choice
@@ -94,12 +94,12 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
             checked={choices.hasScores}
             onChange={({ target }) => change({ hasScores: target.checked })}
           >
-            {t('results.counsellor.parts.scores.show')}
+            {t('counsellor.parts.scores.show')}
           </CheckField>
         </div>
       </details>
       <p className={styles.controls}>
-        <Link to={reportAddress}>{t('results.counsellor.back')}</Link>
+        <Link to={reportAddress}>{t('counsellor.back')}</Link>
       </p>
     </div>
   );
@@ -135,10 +135,10 @@ function List({ lines }: { readonly lines: readonly string[] }) {
 }
 
 const legends = {
-  hard: 'results.counsellor.parts.hard.legend',
-  since: 'results.counsellor.parts.since.legend',
-  change: 'results.counsellor.parts.change.legend',
-  help: 'results.counsellor.parts.help.legend',
+  hard: 'counsellor.parts.hard.legend',
+  since: 'counsellor.parts.since.legend',
+  change: 'counsellor.parts.change.legend',
+  help: 'counsellor.parts.help.legend',
 } as const;
 
 interface ChecksProps {
@@ -187,10 +187,10 @@ function Choice({ part, fromResults, value, onChange }: ChoiceProps) {
       options={[
         ...fromResults.map((sentence, index) => ({
           value: toResultId(index),
-          label: t('results.counsellor.fromAnswers', { sentence }),
+          label: t('counsellor.fromAnswers', { sentence }),
         })),
         ...listOptions(t, part).map(({ id, label }) => ({ value: id, label })),
-        { value: '', label: t('results.counsellor.leaveOut') },
+        { value: '', label: t('counsellor.leaveOut') },
       ]}
       value={value}
       onChange={onChange}

@@ -68,7 +68,7 @@ function describeSince(t: Translate, format: Format, times: readonly (number | n
   const isKnown = known.length > 0 && known.length === times.length;
   return isKnown
     ? [
-        t('results.counsellor.parts.since.fromAnswers', {
+        t('counsellor.parts.since.fromAnswers', {
           day: format.day(new Date(Math.max(...known)).toISOString()),
         }),
       ]

@@ -15,12 +15,12 @@ const toAddress = (file: string) => file.replace(/^.*(\/[^/]+)\.mdx$/, '$1');
 export const siteRoutes: ScreenRoute[] = [
   {
     path: '/',
-    lazy: lazyScreen(['reading'], async () => (await import('#features/site/home-screen.tsx')).HomeScreen),
+    lazy: lazyScreen(['home'], async () => (await import('#features/site/home-screen.tsx')).HomeScreen),
   },
   {
     path: '/contact',
     lazy: lazyScreen(
-      ['reading', 'domain'],
+      ['contact', 'domain'],
       async () => (await import('#features/site/contact-screen.tsx')).ContactScreen,
     ),
   },
@@ -39,9 +39,8 @@ export const siteRoutes: ScreenRoute[] = [
   ...Object.entries(pages).map(([file, load]) => ({
     path: toAddress(file),
     handle: toAddress(file) === help.urgent.cannotTalk ? { maskPath: '/' } : undefined,
-    lazy: lazyScreen(['reading'], async () => {
-      const [{ PageScreen }, page] = await Promise.all([import('#features/site/page-screen.tsx'), load()]);
-      return () => <PageScreen page={page} />;
-    }),
+    lazy: lazyScreen(['reading'], async () =>
+      (await import('./site-page.tsx')).loadSitePage(file, toAddress(file), load),
+    ),
   })),
 ];

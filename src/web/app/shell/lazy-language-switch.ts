@@ -1,0 +1,6 @@
+import { lazyComponent } from '#ui/lazy/lazy-component.tsx';
+
+/** The choice of the language, loaded after hydration. */
+export const LanguageSwitch = lazyComponent(
+  async () => (await import('./language-switch.tsx')).LanguageSwitch,
+);
