@@ -82,7 +82,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
               <span
                 key={current}
                 data-position={current}
-                data-say={describePosition(positions, current) ?? undefined}
+                data-say={describePosition(t, positions, current) ?? undefined}
                 className={classes(
                   styles.position,
                   styles[`d${Math.abs(current)}`],
