@@ -16,7 +16,8 @@ import { LazyFailureNote, LazyQueuedNote, LazyRedirect } from './lazy-parts.tsx'
 import { Question, QuestionPage } from './question.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSubmission } from './use-submission.ts';
-import { nameLanguage, sourceLanguage } from '#web-language/languages.ts';
+import { sourceLanguage } from '#web-language/languages.ts';
+import { getLanguageName } from '#language/language-name.ts';
 import { isInOtherLanguage } from './is-in-other-language.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -135,7 +136,7 @@ function Items(props: EngineProps & { open: OpenPage }) {
         {isOtherLanguage && (
           <p className="note">
             {t('questionnaire.otherLanguage', {
-              language: nameLanguage(instrument.language ?? sourceLanguage),
+              language: getLanguageName((instrument.language ?? sourceLanguage).slice(0, 2)),
             })}
           </p>
         )}
