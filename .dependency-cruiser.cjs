@@ -42,10 +42,10 @@ module.exports = {
     {
       name: 'domain-is-pure',
       comment:
-        'The domain imports only itself, and the type of the translation function. Pass times, file contents and results of packages as values.',
+        'The domain imports only itself, and the types of the translation function and of formats. Pass times, file contents and results of packages as values.',
       severity: 'error',
       from: { path: '^src/domain/' },
-      to: { pathNot: '^src/(domain/|language/translate\\.ts$)' },
+      to: { pathNot: '^src/(domain/|language/(format|translate)\\.ts$)' },
     },
     {
       name: 'domain-imports-only-types-of-language',

@@ -6,12 +6,13 @@ import {
   listFurtherCodes,
   type ProfileDetails as Details,
 } from '#domain/account/further-choices.ts';
-import { profileOptions } from '#domain/account/profile.ts';
+import { type Options, profileOptions } from '#domain/account/profile.ts';
 import { shortText } from './texts.ts';
 
-/** The code of a label is its position, from 1. */
-export const codeSchema = (labels: readonly string[]) => Type.Integer({ minimum: 1, maximum: labels.length });
-const codeOrEmptySchema = (labels: readonly string[]) => Type.Union([codeSchema(labels), Type.Literal('')]);
+/** The code of an option is its position, from 1. */
+export const codeSchema = (options: Options) =>
+  Type.Integer({ minimum: 1, maximum: Object.keys(options).length });
+const codeOrEmptySchema = (options: Options) => Type.Union([codeSchema(options), Type.Literal('')]);
 /** '' if the user gave no answer. */
 const yesNoOrEmpty = Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('')]);
 

@@ -6,7 +6,7 @@
 import { type Static, Type } from 'typebox';
 import { profileOptions } from '#domain/account/profile.ts';
 import { type ErrorCode, errorCodes, errors } from './errors.ts';
-import { ProfileDetails } from './profile-fields.ts';
+import { codeSchema, ProfileDetails } from './profile-fields.ts';
 
 /** A time in a schema. */
 export const timeSchema = (description: string) =>
@@ -202,7 +202,7 @@ const attemptDemographics = {
     }),
   ),
   education: Type.Optional(
-    Type.Union([Type.Integer({ minimum: 1, maximum: profileOptions.education.length }), Type.Null()], {
+    Type.Union([codeSchema(profileOptions.education), Type.Null()], {
       description:
         'Value of the profile at the attempt; null if unknown, absent if the instrument does not use it. Not in the specification.',
     }),

@@ -15,6 +15,22 @@ export type Translate = <Id extends MessageId>(
   ...values: MessageValues[Id] extends undefined ? [] : [values: MessageValues[Id]]
 ) => string;
 
+/** A message with its values, for functions that choose a text but do not translate it. */
+export type Message<Id extends MessageId = MessageId> = {
+  [Key in Id]: MessageValues[Key] extends undefined
+    ? { readonly id: Key }
+    : { readonly id: Key; readonly values: MessageValues[Key] };
+}[Id];
+
+/** Translates a message with its values; null without one. */
+export function translateMessage(t: Translate, message: Message): string;
+export function translateMessage(t: Translate, message: Message | null): string | null;
+export function translateMessage(t: Translate, message: Message | null): string | null {
+  if (message === null) return null;
+  const translate = t as (id: MessageId, values?: unknown) => string;
+  return translate(message.id, 'values' in message ? message.values : undefined);
+}
+
 /** Creates the typed translation function of a language. Its catalogues must be loaded. */
 export function createTranslate(i18n: I18n): Translate {
   return (id, ...[values]) => i18n._(id, values as Record<string, unknown> | undefined);

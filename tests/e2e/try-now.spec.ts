@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { adultsOnlyMessage } from '#domain/account/rules.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type AppProcess, startAppProcess } from '#tests/support/app-process.ts';
 import settings from '../../content/settings.json' with { type: 'json' };
@@ -112,7 +111,7 @@ test('puts help first after very heavy answers, and the tab stores nothing about
 
 test('a year under 18 leads to lines for the young, and to no question', async ({ page }) => {
   await begin(page, new Date().getFullYear() - 15);
-  await expect(page.getByText(adultsOnlyMessage)).toBeVisible();
+  await expect(page.getByText('This program is for adults aged 18 or older.')).toBeVisible();
   await expect(page.getByRole('link', { name: /14416/ }).last()).toBeVisible();
   await expect(page.getByText(/^Question 1/)).toHaveCount(0);
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { knownKeywords } from '#authoring/source/shape/list.ts';
 import { createSchemaValidator } from '#authoring/source/shape/shape-check.ts';
 import { limits } from '#domain/account/limits.ts';
-import { profileOptions } from '#domain/account/profile.ts';
+import { educationNames } from '#domain/account/profile.ts';
 import { highestCode } from '#domain/answers/codes.ts';
 import { maxOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import { percentiles } from '#domain/scoring/percentile.ts';
@@ -38,10 +38,7 @@ test('limits of the code equal those of the schema', () => {
     percentiles.low,
     percentiles.high,
   ]);
-  expect(getBounds('definitions.ageBand.properties.education.items')).toEqual([
-    1,
-    profileOptions.education.length,
-  ]);
+  expect(getBounds('definitions.ageBand.properties.education.items')).toEqual([1, educationNames.length]);
   expect(getBounds('properties.help.properties.steps')[1]).toBe(maxOfferedSteps);
 });
 

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Messages, setupI18n } from '@lingui/core';
+import { getMessageLocale } from '#language/locale.ts';
+import { createTranslate, type Translate } from '#language/translate.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { describePosition } from '#ui/bipolar-slider/positions.ts';
 import { compiledFiles, listCompiledNames, readCompiled } from '../compile/compiled-folder.ts';
@@ -29,8 +32,9 @@ const sourceLanguage = 'en';
  * @param language BCP 47 tag, such as `hi`
  */
 export function listSpokenTexts(root: string, language: string): readonly SpokenText[] {
+  const t = readTranslate(root, language);
   const texts = [
-    ...readInstruments(root, language).flatMap(listInstrumentTexts),
+    ...readInstruments(root, language).flatMap((one) => listInstrumentTexts(t, one)),
     ...listPageTexts(root, language),
   ];
   const seen = new Set(['']);
@@ -40,6 +44,14 @@ export function listSpokenTexts(root: string, language: string): readonly Spoken
     seen.add(text);
     return [{ where, text }];
   });
+}
+
+/** Reads the texts of questions. A language without them has those of English. */
+function readTranslate(root: string, language: string): Translate {
+  const read = (name: string) => readCompiled<Messages>(root, `messages/${name}/questionnaire.json`);
+  const messages = { ...read(sourceLanguage), ...read(language) };
+  const locales = getMessageLocale(language);
+  return createTranslate(setupI18n({ locale: language, locales, messages: { [language]: messages } }));
 }
 
 /** Translations are compiled to a folder of their language. An instrument without one is left out. */
@@ -52,9 +64,9 @@ function readInstruments(root: string, language: string): Instrument[] {
   });
 }
 
-function listInstrumentTexts(instrument: Instrument): SpokenText[] {
+function listInstrumentTexts(t: Translate, instrument: Instrument): SpokenText[] {
   const { id, title, intro, presentation, scores } = instrument;
-  const answers = listOptionTexts(instrument);
+  const answers = listOptionTexts(t, instrument);
   const groups = {
     introduction: [title, intro.text],
     questions: [
@@ -75,10 +87,10 @@ function listInstrumentTexts(instrument: Instrument): SpokenText[] {
 }
 
 /** The discs of a slider are spoken with their statement. */
-function listOptionTexts({ scale, scales = {} }: Instrument): string[] {
+function listOptionTexts(t: Translate, { scale, scales = {} }: Instrument): string[] {
   return [scale, ...Object.values(scales)].flatMap((one) =>
     one?.kind === 'bipolar'
-      ? one.positions.map(({ position }) => describePosition(one.positions, position) ?? '')
+      ? one.positions.map(({ position }) => describePosition(t, one.positions, position) ?? '')
       : listAnswerTexts({ scale: one ?? scale }).map(({ text }) => text),
   );
 }

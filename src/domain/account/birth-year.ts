@@ -1,3 +1,4 @@
+import type { RuleMessage } from './rules.ts';
 import { limits } from './limits.ts';
 import { getIndianDay } from '../dates/india-day.ts';
 
@@ -10,12 +11,12 @@ export function getYearInIndia(now = new Date()): number {
  * Validates a year of birth.
  * @param year NaN for an empty field
  * @param thisYear calendar year in India, from `getYearInIndia`
- * @returns an error message, or null if the year is at most `limits.age.max` + 1 years ago
+ * @returns the error, or null if the year is at most `limits.age.max` + 1 years ago
  */
-export function validateBirthYear(year: number, thisYear: number): string | null {
-  if (Number.isNaN(year)) return 'This field is required';
+export function validateBirthYear(year: number, thisYear: number): RuleMessage | null {
+  if (Number.isNaN(year)) return { id: 'domain.rules.required' };
   const isPossible = Number.isInteger(year) && year <= thisYear && year >= thisYear - limits.age.max - 1;
-  return isPossible ? null : 'Please enter your year of birth with four digits.';
+  return isPossible ? null : { id: 'domain.rules.birthYear' };
 }
 
 /** Whether all people born in this year are under 18 during the whole of this calendar year. */

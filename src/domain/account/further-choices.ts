@@ -1,29 +1,28 @@
+import type { Options } from './profile.ts';
+
 /**
  * Choices of the profile that the specified wire format lacks, by field: code and label, in the displayed order. Their
  * codes travel in `details` (ours), and the specified field is then ''. The words for gender follow the Transgender
  * Persons (Protection of Rights) Act, 2019.
  */
 export const furtherChoices = {
-  gender: [
-    ['transgender', 'Transgender'],
-    ['another', 'Another gender'],
-  ],
-  status: [
-    ['widowed', 'Widowed'],
-    ['divorced', 'Divorced'],
-    ['separated', 'Separated'],
-  ],
-  education: [
-    ['none', 'No schooling'],
-    ['primary', 'Primary school'],
-    ['middle', 'Middle school'],
-  ],
-} as const;
+  gender: { transgender: 'domain.gender.transgender', another: 'domain.gender.another' },
+  status: {
+    widowed: 'domain.status.widowed',
+    divorced: 'domain.status.divorced',
+    separated: 'domain.status.separated',
+  },
+  education: {
+    none: 'domain.education.none',
+    primary: 'domain.education.primary',
+    middle: 'domain.education.middle',
+  },
+} as const satisfies Record<string, Options>;
 
 /** A profile field with further choices. */
 export type FurtherField = keyof typeof furtherChoices;
 
-type FurtherCode<F extends FurtherField> = (typeof furtherChoices)[F][number][0];
+type FurtherCode<F extends FurtherField> = keyof (typeof furtherChoices)[F] & string;
 
 /** The further choices of a person, by field. A field without one is absent. */
 export type ProfileDetails = { readonly [F in FurtherField]?: FurtherCode<F> };
@@ -33,33 +32,18 @@ export const furtherFields = Object.keys(furtherChoices) as FurtherField[];
 
 /** Lists the codes of the further choices of a field. */
 export function listFurtherCodes<F extends FurtherField>(field: F): readonly FurtherCode<F>[] {
-  return furtherChoices[field].map(([code]) => code);
-}
-
-/** Lists the labels of the further choices of a field, which follow the specified ones. */
-export function listFurtherLabels(field: FurtherField): readonly string[] {
-  return furtherChoices[field].map(([, label]) => label);
+  return Object.keys(furtherChoices[field]) as FurtherCode<F>[];
 }
 
 /**
- * Finds the label of the further choice of a field.
- * @returns '' without a further choice, or for an unknown code
- */
-export function findFurtherLabel(field: FurtherField, details: ProfileDetails | null | undefined): string {
-  const choices: readonly (readonly [code: string, label: string])[] = furtherChoices[field];
-  return choices.find(([code]) => code === details?.[field])?.[1] ?? '';
-}
-
-/**
- * Finds the further choices of labels.
- * @param labels by field; labels of other choices are ignored
+ * Finds the further choices of selected options.
+ * @param selected by field; options of the specification are ignored
  * @returns null without any
  */
-export function findFurtherChoices(labels: Readonly<Record<FurtherField, string>>): ProfileDetails | null {
-  return selectDetails((field) => {
-    const choices: readonly (readonly [code: string, label: string])[] = furtherChoices[field];
-    return choices.find(([, label]) => label === labels[field])?.[0];
-  });
+export function findFurtherChoices(selected: Readonly<Record<FurtherField, string>>): ProfileDetails | null {
+  return selectDetails((field) =>
+    Object.hasOwn(furtherChoices[field], selected[field]) ? selected[field] : undefined,
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { countCodePoints, limits } from './limits.ts';
-import { validateEmail } from './rules.ts';
+import { type RuleMessage, validateEmail } from './rules.ts';
 import { toAsciiDigits } from './digits.ts';
 import { cleanText, removeInvisible } from './clean-text.ts';
 
@@ -31,11 +31,9 @@ const phone = /^\+?\d{7,15}$/;
 
 /**
  * Validates the contact of a nominee.
- * @returns an error message, or null
+ * @returns the error, or null
  */
-export function validateNomineeContact(v: string): string | null {
+export function validateNomineeContact(v: string): RuleMessage | null {
   const bare = toAsciiDigits(removeInvisible(v)).replace(/[\s.\p{Pd}\p{Ps}\p{Pe}]/gu, '');
-  return phone.test(bare) || validateEmail(v) === null
-    ? null
-    : 'Please enter a phone number or an e-mail address.';
+  return phone.test(bare) || validateEmail(v) === null ? null : { id: 'domain.rules.nomineeContact' };
 }

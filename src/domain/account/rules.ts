@@ -1,6 +1,10 @@
+import type { Message, MessageId } from '#language/translate.ts';
 import { toAsciiDigits } from './digits.ts';
 import { countCodePoints, limits } from './limits.ts';
 import { cleanText, removeInvisible } from './clean-text.ts';
+
+/** Why a value of an account or profile is invalid. */
+export type RuleMessage = Message<Extract<MessageId, `domain.rules.${string}`>>;
 
 /** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3: a path of 256 including its brackets). */
 const longestEmail = 254;
@@ -10,81 +14,72 @@ const email = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@(?:[^\s@,;:<>()[\]\\"\p{Cc}.]+\.)+[^\
 
 /**
  * Validates an e-mail address.
- * @returns an error message, or null
+ * @returns the error, or null
  */
-export function validateEmail(v: string): string | null {
+export function validateEmail(v: string): RuleMessage | null {
   const address = normalizeEmail(v);
-  if (address === '') return 'Email is required.';
-  return address.length <= longestEmail && email.test(address) ? null : 'Enter a valid email address.';
+  if (address === '') return { id: 'domain.rules.emailRequired' };
+  return address.length <= longestEmail && email.test(address) ? null : { id: 'domain.rules.emailInvalid' };
 }
 
 /**
  * Validates the username of a new account.
- * @returns an error message, or null
+ * @returns the error, or null
  */
-export function validateUsername(v: string): string | null {
+export function validateUsername(v: string): RuleMessage | null {
   const name = normalizeUsername(v);
-  if (name === '') return 'Username is required.';
-  const { min, max } = limits.username;
+  if (name === '') return { id: 'domain.rules.usernameRequired' };
   return isWithin(countCodePoints(name), limits.username)
     ? null
-    : `Username must be ${min}–${max} characters.`;
+    : { id: 'domain.rules.usernameLength', values: limits.username };
 }
 
 /**
  * Validates the length of a new password. The server also refuses common passwords.
- * @returns an error message, or null
+ * @returns the error, or null
  */
-export function validatePassword(v: string): string | null {
-  if (v === '') return 'Password is required.';
-  const { min, max } = limits.password;
+export function validatePassword(v: string): RuleMessage | null {
+  if (v === '') return { id: 'domain.rules.passwordRequired' };
   return isWithin(countCodePoints(normalizePassword(v)), limits.password)
     ? null
-    : `Password must be ${min}–${max} characters.`;
+    : { id: 'domain.rules.passwordLength', values: limits.password };
 }
 
 /**
  * Validates the repetition of a new password.
- * @returns an error message, or null
+ * @returns the error, or null
  */
-export function validatePasswordConfirmation(password: string, confirm: string): string | null {
-  if (confirm === '') return 'Please confirm your password.';
-  return normalizePassword(confirm) === normalizePassword(password) ? null : 'Passwords do not match.';
+export function validatePasswordConfirmation(password: string, confirm: string): RuleMessage | null {
+  if (confirm === '') return { id: 'domain.rules.confirmRequired' };
+  return normalizePassword(confirm) === normalizePassword(password)
+    ? null
+    : { id: 'domain.rules.confirmDiffers' };
 }
 
 /** The message for users under 18. The text is from the specification. */
-export const adultsOnlyMessage = `This program is for adults aged ${limits.age.min} or older.`;
-
-/** The advice for users under 18; the helpline numbers follow it on the screen. */
-export const underageAdvice =
-  'If you are younger, please talk to an adult you trust, or call one of the numbers below.';
-
-/** The heading and introduction of the helpline numbers. */
-export const underageHelpMessages = {
-  title: 'Someone to talk to',
-  text: 'You may call at any age. It is free, and someone listens day and night.',
-} as const;
+export const adultsOnlyMessage = {
+  id: 'domain.rules.adultsOnly',
+  values: { min: limits.age.min },
+} as const satisfies RuleMessage;
 
 /**
  * Validates the age of an adult.
  * @param v age in years; NaN for an empty field
- * @returns an error message, or null
+ * @returns the error, or null
  */
-export function validateAdultAge(v: number): string | null {
+export function validateAdultAge(v: number): RuleMessage | null {
   return v < limits.age.min ? adultsOnlyMessage : validateAge(v);
 }
 
 /**
  * Validates an age in forms that do not reveal the minimum age: an age under 18 is valid.
  * @param v age in years; NaN for an empty field
- * @returns an error message, or null
+ * @returns the error, or null
  */
-export function validateAge(v: number): string | null {
-  if (Number.isNaN(v)) return 'This field is required';
+export function validateAge(v: number): RuleMessage | null {
+  if (Number.isNaN(v)) return { id: 'domain.rules.required' };
   const { max } = limits.age;
-  return Number.isInteger(v) && v > 0 && v <= max
-    ? null
-    : `Please enter your age in whole years, up to ${max}.`;
+  return Number.isInteger(v) && v > 0 && v <= max ? null : { id: 'domain.rules.ageUpTo', values: { max } };
 }
 
 /** Whether an age is under 18. Values of 0 and below are empty fields. */
@@ -96,24 +91,27 @@ export function isUnderage(age: number): boolean {
  * The message for users under 18 in the contact form, since storing their data needs the consent of a parent.
  * The helpline numbers follow it on the screen.
  */
-export const underageContactMessage = `This form is for people aged ${limits.age.min} and older. ${underageAdvice}`;
+export const underageContactMessage = {
+  id: 'domain.rules.contactAge',
+  values: { min: limits.age.min },
+} as const satisfies RuleMessage;
 
 /**
  * Validates the age in the contact form.
  * @param v age in years; NaN for an empty field
- * @returns an error message, or null
+ * @returns the error, or null
  */
-export function validateContactAge(v: number): string | null {
+export function validateContactAge(v: number): RuleMessage | null {
   if (isUnderage(v)) return underageContactMessage;
-  return Number.isInteger(v) && isWithin(v, limits.age) ? null : 'Please enter your age in whole years.';
+  return Number.isInteger(v) && isWithin(v, limits.age) ? null : { id: 'domain.rules.age' };
 }
 
 /**
  * Validates an optional phone number.
- * @returns an error message, or null
+ * @returns the error, or null
  */
-export function validatePhone(v: string): string | null {
-  return v.trim() === '' || parsePhone(v) !== '' ? null : 'Please enter 10 digits, or leave this empty.';
+export function validatePhone(v: string): RuleMessage | null {
+  return v.trim() === '' || parsePhone(v) !== '' ? null : { id: 'domain.rules.phone' };
 }
 
 /** Normalizes an e-mail address for storage and comparison: without invisible characters, trimmed, in lower case. */

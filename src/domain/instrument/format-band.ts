@@ -1,5 +1,5 @@
 import { limits } from '../account/limits.ts';
-import { findLabel, profileOptions } from '../account/profile.ts';
+import { educationNames } from '../account/profile.ts';
 import type { AgeBand } from './instrument.ts';
 
 /** Formats the ages of a band: '18 to 35', '36 and over', 'all ages'. */
@@ -8,25 +8,8 @@ function formatAges({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
   return (to ?? null) === null ? `${from} and over` : `${from} to ${to}`;
 }
 
-/** Formats the reference group of a band: 'ages 18 to 35', 'women of ages 18 to 35', 'everybody'. */
-export function formatReferenceGroup(band: AgeBand): string {
-  return hasOnlyAgeLimits(band) ? `ages ${formatAges(band)}` : formatReferencePeople(band);
-}
-
-/** Formats the reference group as people: 'people of ages 18 to 35', 'men of your education'. */
-export function formatReferencePeople(band: AgeBand): string {
-  const { gender, education } = band;
-  const traits = [
-    ...(hasAgeLimits(band) ? [`ages ${formatAges(band)}`] : []),
-    ...(education === undefined ? [] : ['your education']),
-  ];
-  if (gender === undefined && traits.length === 0) return 'everybody';
-  const people = gender === undefined ? 'people' : sexes[gender];
-  return traits.length === 0 ? people : `${people} of ${traits.join(' and ')}`;
-}
-
 /**
- * Formats the criteria of a band for lists: 'women, ages 18 to 35', 'men, High School or Pre-University',
+ * Formats the criteria of a band in English, for authors and researchers: 'women, ages 18 to 35', 'men, High School or Pre-University',
  * 'everybody'.
  */
 export function formatBand(band: AgeBand): string {
@@ -34,21 +17,15 @@ export function formatBand(band: AgeBand): string {
   const parts = [
     ...(gender === undefined ? [] : [sexes[gender]]),
     ...(hasAgeLimits(band) ? [`ages ${formatAges(band)}`] : []),
-    ...(education === undefined
-      ? []
-      : [education.map((code) => findLabel(profileOptions.education, code)).join(' or ')]),
+    ...(education === undefined ? [] : [education.map((code) => educationNames[code - 1]).join(' or ')]),
   ];
   return parts.length === 0 ? 'everybody' : parts.join(', ');
 }
 
 const sexes = { female: 'women', male: 'men' } as const;
 
-function hasOnlyAgeLimits(band: AgeBand): boolean {
-  return hasAgeLimits(band) && band.gender === undefined && band.education === undefined;
-}
-
 /** Whether the age is shown. All users are adults, so "18 and over" is omitted if the band has other criteria. */
-function hasAgeLimits({ from, to, gender, education }: AgeBand): boolean {
+export function hasAgeLimits({ from, to, gender, education }: AgeBand): boolean {
   if ((to ?? null) !== null) return true;
   const isOpen = gender === undefined && education === undefined;
   return from !== undefined && (isOpen || from > limits.age.min);

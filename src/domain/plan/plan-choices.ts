@@ -1,29 +1,37 @@
-/** Times of day in their order: code, label, words in a sentence, and the hour at which it is over. */
+import type { PlainMessageId } from '#language/translate.ts';
+
+/** A choice: its code, its label, and its words in a sentence. */
+interface Choice {
+  readonly code: string;
+  readonly label: PlainMessageId;
+  readonly words: PlainMessageId;
+}
+
+/** Times of day in their order, with the hour at which each is over. */
 export const planTimes = [
-  { code: 'wake', label: 'After waking up', words: 'after waking up', endHour: 9 },
-  { code: 'lunch', label: 'After lunch', words: 'after lunch', endHour: 15 },
-  { code: 'work', label: 'After work or college', words: 'after work or college', endHour: 19 },
-  { code: 'dinner', label: 'After dinner', words: 'after dinner', endHour: 22 },
-  { code: 'bed', label: 'Before bed', words: 'before bed', endHour: 23 },
-] as const;
+  { code: 'wake', label: 'plan.choice.wake', words: 'plan.words.wake', endHour: 9 },
+  { code: 'lunch', label: 'plan.choice.lunch', words: 'plan.words.lunch', endHour: 15 },
+  { code: 'work', label: 'plan.choice.work', words: 'plan.words.work', endHour: 19 },
+  { code: 'dinner', label: 'plan.choice.dinner', words: 'plan.words.dinner', endHour: 22 },
+  { code: 'bed', label: 'plan.choice.bed', words: 'plan.words.bed', endHour: 23 },
+] as const satisfies readonly (Choice & { readonly endHour: number })[];
 /** Code of a time of day. */
 export type PlanTime = (typeof planTimes)[number]['code'];
 
-/** Places: code, label, and words in a sentence. */
 export const planPlaces = [
-  { code: 'home', label: 'At home', words: 'at home' },
-  { code: 'work', label: 'At work or college', words: 'at work or college' },
-  { code: 'outside', label: 'Outside', words: 'outside' },
-] as const;
+  { code: 'home', label: 'plan.choice.home', words: 'plan.words.home' },
+  { code: 'work', label: 'plan.choice.atWork', words: 'plan.words.atWork' },
+  { code: 'outside', label: 'plan.choice.outside', words: 'plan.words.outside' },
+] as const satisfies readonly Choice[];
 /** Code of a place. */
 type PlanPlace = (typeof planPlaces)[number]['code'];
 
-/** What to do if the step is not possible: code, label, and words in a sentence. */
+/** What to do if the step is not possible. */
 export const planFallbacks = [
-  { code: 'smaller', label: 'Do a smaller step', words: 'do a smaller step' },
-  { code: 'next-day', label: 'Try again the next day', words: 'try again the next day' },
-  { code: 'tell', label: 'Tell someone', words: 'tell someone' },
-] as const;
+  { code: 'smaller', label: 'plan.choice.smaller' },
+  { code: 'next-day', label: 'plan.choice.nextDay' },
+  { code: 'tell', label: 'plan.choice.tell' },
+] as const satisfies readonly Omit<Choice, 'words'>[];
 /** Code of a fallback. */
 type PlanFallback = (typeof planFallbacks)[number]['code'];
 

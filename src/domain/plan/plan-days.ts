@@ -1,5 +1,4 @@
 import { daysBetween } from '../dates/india-day.ts';
-import { formatShortDay } from '../dates/numeric-dates.ts';
 import { type PlanTime, planTimes } from './plan-choices.ts';
 
 /** Days from which a person can choose. */
@@ -20,23 +19,9 @@ export function listPlanDays(now: Date, when: PlanTime): readonly string[] {
   );
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** The weekday of a day. */
-export function formatWeekday(day: string): string {
-  return weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
-}
-
-/** Formats a day of the choice as 'Today', 'Tomorrow' or its weekday. */
-export function formatPlanDay(day: string, now: Date): string {
+/** Whether a day is today or tomorrow; null for others. */
+export function findNearDay(day: string, now: Date): 'today' | 'tomorrow' | null {
   const distance = daysBetween(toDayKey(now), day);
-  if (distance === 0) return 'Today';
-  return distance === 1 ? 'Tomorrow' : formatWeekday(day);
-}
-
-/** Formats the day of a plan as 'Today', 'Tomorrow' or 'On Saturday, 5 Dec,'. */
-export function formatPlanDate(day: string, now?: Date): string {
-  const name = now ? formatPlanDay(day, now) : '';
-  if (name === 'Today' || name === 'Tomorrow') return name;
-  return `On ${formatWeekday(day)}, ${formatShortDay(`${day}T12:00`)},`;
+  if (distance === 0) return 'today';
+  return distance === 1 ? 'tomorrow' : null;
 }

@@ -1,5 +1,5 @@
-import type { AgeBand, Level, SummaryColour } from '../instrument/instrument.ts';
-import { getLevelName } from './level.ts';
+import type { AgeBand, Level, LevelStep, SummaryColour } from '../instrument/instrument.ts';
+import { getEnglishLevelName } from './level.ts';
 import type { PossibleRange } from './possible-range.ts';
 import { findLevelStep, findThresholdValue } from './threshold-list.ts';
 
@@ -24,6 +24,7 @@ export function computeCutRanges(
   { levels, colours }: Pick<AgeBand, 'levels' | 'colours'>,
   { min, max }: PossibleRange,
   decimals: number,
+  nameLevel: (step: LevelStep) => string = getEnglishLevelName,
 ): CutRange[] {
   const unit = 10 ** -decimals;
   const rounded = (value: number) => Number(value.toFixed(decimals));
@@ -37,7 +38,7 @@ export function computeCutRanges(
       from,
       to: next === undefined ? max : rounded(next - unit),
       level: findThresholdValue(levels, from),
-      name: getLevelName(findLevelStep({ levels }, from)),
+      name: nameLevel(findLevelStep({ levels }, from)),
       colour: colours === undefined ? null : findThresholdValue(colours, from),
     };
   });

@@ -1,9 +1,21 @@
+import type { PlainMessageId, Translate } from '#language/translate.ts';
 import type { AgeBand, Level, LevelStep, Report } from '../instrument/instrument.ts';
 import type { KnownDemographics } from './demographics.ts';
 import { evaluateBandCriteria, findLevelStep } from './threshold-list.ts';
 
+const levelIds = {
+  Low: 'results.level.low',
+  Average: 'results.level.average',
+  High: 'results.level.high',
+} as const satisfies Record<Exclude<Level, ''>, PlainMessageId>;
+
 /** The display name of a level; '' for none. */
-export function getLevelName({ name, is }: Pick<LevelStep, 'name' | 'is'>): string {
+export function getLevelName(t: Translate, { name, is }: Pick<LevelStep, 'name' | 'is'>): string {
+  return name ?? (is === '' ? '' : t(levelIds[is]));
+}
+
+/** The English name of a level, for exports, authors and researchers; '' for none. */
+export function getEnglishLevelName({ name, is }: Pick<LevelStep, 'name' | 'is'>): string {
   return name ?? is;
 }
 

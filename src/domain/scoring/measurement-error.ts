@@ -1,7 +1,7 @@
-import type { AgeBand, Score } from '../instrument/instrument.ts';
+import type { AgeBand, LevelStep, Score } from '../instrument/instrument.ts';
 import type { Interval } from '../psychometrics/interval.ts';
 import { findRowError } from './formulas/row-error.ts';
-import { getLevelName } from './level.ts';
+import { getEnglishLevelName } from './level.ts';
 import type { PossibleRange } from './possible-range.ts';
 import { findLevelStep } from './threshold-list.ts';
 
@@ -63,18 +63,20 @@ const epsilon = 1e-9;
  * `upTo: 37` and `below: 38` are equivalent for whole scores.
  * @param own name of the level of the score
  * @param decimals of the score
+ * @param nameLevel default: the English names
  */
 export function listReachedLevels(
   band: Pick<AgeBand, 'levels'>,
   { low, high }: Interval,
   own: string,
   decimals = 0,
+  nameLevel: (step: LevelStep) => string = getEnglishLevelName,
 ): string[] {
   const scale = 10 ** decimals;
   const first = Math.ceil(low * scale - epsilon);
   const last = Math.floor(high * scale + epsilon);
   const reached = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) =>
-    getLevelName(findLevelStep(band, (first + index) / scale)),
+    nameLevel(findLevelStep(band, (first + index) / scale)),
   );
   return [...new Set(reached)].filter((name) => name !== own && name !== '');
 }

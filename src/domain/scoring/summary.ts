@@ -16,14 +16,6 @@ export interface SummaryRow {
   note?: string;
 }
 
-/** The message of each colour (specification 2, section 4). */
-export const summaryMessages: Record<SummaryColour, string> = {
-  red: 'NEEDS YOUR ATTENTION AND EFFORTS',
-  green: "YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)",
-  blue: 'GOOD GOING! KEEP IT UP.',
-  grey: 'NOT CALCULATED YET',
-};
-
 /**
  * Computes the rows of one instrument in the overall summary, in its order.
  * @param scores the latest scores; null for none

@@ -1,4 +1,4 @@
-import { profileOptions } from '#domain/account/profile.ts';
+import { educationNames } from '#domain/account/profile.ts';
 import { createAnswerColumns, createScoreColumns } from '#domain/tables/columns.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
 import { releaseAgeBands } from './age-bands.ts';
@@ -21,12 +21,15 @@ const known: Readonly<Record<QuasiIdentifierName, Omit<Column, 'name' | 'role'>>
   gender: {
     type: 'string',
     description: 'Gender in the profile; missing for another gender and without an answer.',
-    codes: profileOptions.gender.map((label) => ({ code: label.toLowerCase(), label })),
+    codes: [
+      { code: 'male', label: 'Male' },
+      { code: 'female', label: 'Female' },
+    ],
   },
   education: {
     type: 'integer',
     description: 'Education in the profile; missing below high school.',
-    codes: profileOptions.education.map((label, at) => ({ code: at + 1, label })),
+    codes: educationNames.map((label, at) => ({ code: at + 1, label })),
   },
   quarter: {
     type: 'string',

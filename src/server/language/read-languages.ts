@@ -7,7 +7,7 @@ import type { Settings } from '../config/settings.ts';
 import { createLanguages, sourceLanguage, type Languages } from './languages.ts';
 
 /** Catalogues that the server uses. */
-const catalogueNames = ['server', 'mail'];
+const catalogueNames = ['server', 'mail', 'domain', 'plan', 'survey'];
 
 /**
  * Reads the compiled catalogues of the languages that the settings offer.

@@ -1,8 +1,8 @@
-import { furtherFields, findFurtherLabel, type ProfileDetails } from '#domain/account/further-choices.ts';
+import { furtherChoices, furtherFields, type ProfileDetails } from '#domain/account/further-choices.ts';
 import { formatCsvCell } from '#domain/tables/csv-cell.ts';
 import type { Translate } from '#language/translate.ts';
 import type { Export, ExportedAttempt } from './export.ts';
-import { formatNominee } from './own-page/fields.ts';
+import { formatNominee, labelOption } from './own-page/fields.ts';
 
 const columns = [
   'record',
@@ -78,7 +78,10 @@ function fields(record: string, values: object): Row[] {
 function nameMissing(t: Translate, row: Row, details: ProfileDetails | null): Row {
   if (row.value !== null && row.value !== '') return row;
   const field = furtherFields.find((one) => one === row.id);
-  return { ...row, label: (field && findFurtherLabel(field, details)) || t('server.ownPage.notGiven') };
+  return {
+    ...row,
+    label: (field && labelOption(t, furtherChoices[field], details?.[field])) || t('server.ownPage.notGiven'),
+  };
 }
 
 function attemptRows(t: Translate, section: string, attempt: ExportedAttempt): Row[] {

@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isLevelTextSuppressed } from '#domain/scoring/is-suppressed.ts';
-import { getLevelName, findLevel } from '#domain/scoring/level.ts';
+import { getEnglishLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';
 import { findColour } from '#domain/scoring/summary.ts';
@@ -30,10 +30,10 @@ export function getScoreText(
   const levelText = findLevel(report, attempt, value, level);
   const colour = findColour(instrument, id, value, attempt);
   if (isLevelTextSuppressed(instrument, colour, attempt.helpFirst))
-    return { levelName: getLevelName(levelText), words: '' };
+    return { levelName: getEnglishLevelName(levelText), words: '' };
   const note = colour === 'grey' ? undefined : findLevelText(report, levelText)?.colourNotes?.[colour];
   return {
-    levelName: getLevelName(levelText),
+    levelName: getEnglishLevelName(levelText),
     words: [getLevelContent(report, levelText, value)?.text, note].filter(Boolean).join(' '),
   };
 }

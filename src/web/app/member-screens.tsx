@@ -29,7 +29,7 @@ export const memberScreens = {
     },
   },
   '/registrationForm': {
-    messages: ['account', 'registration'],
+    messages: ['account', 'registration', 'domain'],
     load: async () => (await loadProfileScreens()).RegistrationFormScreen,
   },
   '/myPatternScreen': {
@@ -80,7 +80,7 @@ export const memberScreens = {
     },
   },
   [referenceValuesAddress]: {
-    messages: ['pattern', 'results', 'shell'],
+    messages: ['pattern', 'results', 'shell', 'domain'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const [{ ReferenceValuesScreen }, ...instruments] = await Promise.all([
         import('#features/reference-values/reference-values-screen.tsx'),
@@ -105,24 +105,24 @@ export const memberScreens = {
     },
   },
   '/userFeedbackForm': {
-    messages: ['survey'],
+    messages: ['survey', 'domain'],
     load: async () => {
       return (await import('#features/survey/user-feedback-form-screen.tsx')).UserFeedbackFormScreen;
     },
   },
   '/profilePage': {
-    messages: ['profile', 'shell'],
+    messages: ['profile', 'shell', 'domain'],
     load: async ({ cards }: InstrumentCatalogue) => {
       const { ProfilePageScreen } = await import('#features/profile/profile-page-screen.tsx');
       return () => <ProfilePageScreen sectionIds={cards.map(({ id }) => id)} />;
     },
   },
   '/profilePage/edit': {
-    messages: ['account', 'registration'],
+    messages: ['account', 'registration', 'domain'],
     load: async () => (await loadProfileScreens()).ProfilePageEditScreen,
   },
   '/termsUpdate': {
-    messages: ['account', 'registration'],
+    messages: ['account', 'registration', 'domain'],
     load: async () => (await loadProfileScreens()).TermsUpdateScreen,
   },
 } as const satisfies Record<string, MemberScreen>;

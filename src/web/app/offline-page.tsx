@@ -3,6 +3,8 @@ import settings from '#compiled/settings.json';
 import { neutralPage } from '#contract/exit.ts';
 import { base } from '#contract/paths.ts';
 import { BrandMark } from '#ui/brand/brand.tsx';
+import { RichText } from '#web-language/rich-text.tsx';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useContent } from '#web-language/content.ts';
 
 /**
@@ -10,6 +12,7 @@ import { useContent } from '#web-language/content.ts';
  * requested page.
  */
 export function OfflinePage() {
+  const { t } = useTranslation();
   const help = useContent('help-now.json', englishHelp);
   return (
     <div className="wrap offline">
@@ -19,27 +22,27 @@ export function OfflinePage() {
           {settings.programName}
         </span>
         {/* Works offline. */}
-        <a href={neutralPage}>Quick exit</a>
+        <a href={neutralPage}>{t('app.quickExit.button')}</a>
       </header>
       <main>
-        <h1>There is no internet now</h1>
-        <p className="lead">
-          This page is not on your phone, so it cannot open yet. Nothing you have written is lost.
-        </p>
+        <h1>{t('reading.offline.title')}</h1>
+        <p className="lead">{t('reading.offline.lead')}</p>
         <ul className="ways">
           <li>
             {/* Reloads the requested page. */}
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-            <a href="">Try again</a>
+            <a href="">{t('reading.offline.again')}</a>
           </li>
           <li>
-            <a href={`${base}/dashboard`}>Go to the dashboard</a>, which opens without the internet. So do the
-            questions.
+            <RichText
+              id="reading.offline.dashboard"
+              components={{ dashboard: <a href={`${base}/dashboard`} /> }}
+            />
           </li>
         </ul>
         <aside aria-labelledby="talk">
-          <h2 id="talk">If you want to talk to someone now</h2>
-          <p>A phone call works without the internet.</p>
+          <h2 id="talk">{t('reading.offline.talk')}</h2>
+          <p>{t('reading.offline.call')}</p>
           <ul>
             {help.lines.map(({ name, hours, numbers }) => (
               <li key={name}>

@@ -10,8 +10,8 @@ import { OfflinePage } from './offline-page.tsx';
 import { createApp, waitForFirstScreen } from './app.ts';
 import { AppView } from './app-view.tsx';
 import { getLocale } from '#language/locale.ts';
-import { offeredLanguages } from '#web-language/languages.ts';
-import { activateLanguage } from '#web-language/load-messages.ts';
+import { offeredLanguages, sourceLanguage } from '#web-language/languages.ts';
+import { activateLanguage, loadMessages } from '#web-language/load-messages.ts';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 
@@ -81,6 +81,8 @@ async function openPage(path: string, member: boolean) {
 
 /** Renders the offline page: its HTML and the text of its styles. */
 export async function renderOffline(): Promise<{ html: string; styles: string }> {
+  await activateLanguage(sourceLanguage);
+  await loadMessages(['reading']);
   const { prelude } = await prerender(<OfflinePage />);
   return { html: await new Response(prelude).text(), styles: offlineStyles };
 }

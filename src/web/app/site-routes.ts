@@ -20,7 +20,7 @@ export const siteRoutes: ScreenRoute[] = [
   {
     path: '/contact',
     lazy: lazyScreen(
-      ['contact'],
+      ['contact', 'domain'],
       async () => (await import('#features/site/contact-screen.tsx')).ContactScreen,
     ),
   },

@@ -12,7 +12,7 @@ export function trialRoutes(
     {
       path: '/try-now',
       handle: { hidesFooter: true },
-      lazy: lazyScreen(['trial', 'account', 'questionnaire', 'results', 'shell'], async () =>
+      lazy: lazyScreen(['trial', 'account', 'questionnaire', 'results', 'shell', 'domain'], async () =>
         (await import('./try-now-screen.tsx')).createTryNowScreen(content, sessionController),
       ),
     },

@@ -1,3 +1,5 @@
+import { translateMessage } from '#language/translate.ts';
+import { t } from '#tests/support/english.ts';
 import { describe, expect, test } from 'vitest';
 import {
   validateBirthYear,
@@ -25,10 +27,12 @@ describe('a year of birth', () => {
     expect(validateBirthYear(year, 2026)).toBeNull();
   });
   test.each([2027, 1904, 199, 0, -1, 1990.5])('of %d is invalid', (year) => {
-    expect(validateBirthYear(year, 2026)).toBe('Please enter your year of birth with four digits.');
+    expect(translateMessage(t, validateBirthYear(year, 2026))).toBe(
+      'Please enter your year of birth with four digits.',
+    );
   });
   test('is required', () => {
-    expect(validateBirthYear(Number.NaN, 2026)).toBe('This field is required');
+    expect(translateMessage(t, validateBirthYear(Number.NaN, 2026))).toBe('This field is required');
   });
   test.each([
     [36, true],

@@ -1,3 +1,4 @@
+import { t } from '#tests/support/english.ts';
 import { expect, it } from 'vitest';
 import { formatRetryMessage } from '#domain/account/retry-message.ts';
 
@@ -7,5 +8,5 @@ it.each([
   [61, 'Please try again in 2 minutes.'],
   [900, 'Please try again in 15 minutes.'],
 ])('%d seconds are rounded up to whole minutes: %s', (seconds, words) => {
-  expect(formatRetryMessage(seconds)).toBe(words);
+  expect(formatRetryMessage(t, seconds)).toBe(words);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { translateMessage } from '#language/translate.ts';
+import { t } from '#tests/support/english.ts';
 import {
   validateAdultAge,
   validatePasswordConfirmation,
@@ -27,7 +29,7 @@ describe('an e-mail address', () => {
   );
 
   it.each(['', '   '])('is required: %j', (v) => {
-    expect(validateEmail(v)).toBe('Email is required.');
+    expect(translateMessage(t, validateEmail(v))).toBe('Email is required.');
   });
 
   it.each([
@@ -46,7 +48,7 @@ describe('an e-mail address', () => {
     'as\u0000ha@example.org',
     `${'a'.repeat(243)}@example.org`,
   ])('must be an e-mail address: %j', (v) => {
-    expect(validateEmail(v)).toBe('Enter a valid email address.');
+    expect(translateMessage(t, validateEmail(v))).toBe('Enter a valid email address.');
   });
 
   it('can have the maximum length of an address', () => {
@@ -69,13 +71,13 @@ describe('a username', () => {
   );
 
   it.each(['', '  '])('is required: %j', (v) => {
-    expect(validateUsername(v)).toBe('Username is required.');
+    expect(translateMessage(t, validateUsername(v))).toBe('Username is required.');
   });
 
   it.each(['\u200b\u200b\u200b', '\u200d\u200d\u200d', '\ufeff \u2066\u2069\u00ad'])(
     'of invisible characters is rejected: %j',
     (v) => {
-      expect(validateUsername(v)).toBe('Username is required.');
+      expect(translateMessage(t, validateUsername(v))).toBe('Username is required.');
     },
   );
 
@@ -83,7 +85,7 @@ describe('a username', () => {
     expect(normalizeUsername('ab\u202ecd\u200b')).toBe('abcd');
     expect(normalizeUsername('a\u200db\u200cc')).toBe('abc');
     expect(usernameKey('\u2066ASHA\u2069')).toBe('asha');
-    expect(validateUsername('a\u200b\u200bb')).toBe('Username must be 3–20 characters.');
+    expect(translateMessage(t, validateUsername('a\u200b\u200bb'))).toBe('Username must be 3–20 characters.');
   });
 
   it.each(['क्\u200dष', 'ಕ್\u200cಷ', 'ന്\u200dമ', 'می\u200cں'])('keeps the joiners of its script: %j', (v) => {
@@ -92,7 +94,7 @@ describe('a username', () => {
   });
 
   it.each(['ab', ' ab ', '🌿🌿', 'a'.repeat(21)])('has 3 to 20 characters: %j', (v) => {
-    expect(validateUsername(v)).toBe('Username must be 3–20 characters.');
+    expect(translateMessage(t, validateUsername(v))).toBe('Username must be 3–20 characters.');
   });
 
   it('is stored normalised and trimmed, with its letter case', () => {
@@ -116,13 +118,13 @@ describe('a password', () => {
   );
 
   it('is required', () => {
-    expect(validatePassword('')).toBe('Password is required.');
+    expect(translateMessage(t, validatePassword(''))).toBe('Password is required.');
   });
 
   it.each(['abcde', 'a'.repeat(21), '🌿'.repeat(5), decomposed.repeat(5)])(
     'has 6 to 20 characters: %j',
     (v) => {
-      expect(validatePassword(v)).toBe('Password must be 6–20 characters.');
+      expect(translateMessage(t, validatePassword(v))).toBe('Password must be 6–20 characters.');
     },
   );
 
@@ -132,9 +134,15 @@ describe('a password', () => {
   });
 
   it('must be repeated', () => {
-    expect(validatePasswordConfirmation('secret', '')).toBe('Please confirm your password.');
-    expect(validatePasswordConfirmation('secret', 'Secret')).toBe('Passwords do not match.');
-    expect(validatePasswordConfirmation('secret', 'secret ')).toBe('Passwords do not match.');
+    expect(translateMessage(t, validatePasswordConfirmation('secret', ''))).toBe(
+      'Please confirm your password.',
+    );
+    expect(translateMessage(t, validatePasswordConfirmation('secret', 'Secret'))).toBe(
+      'Passwords do not match.',
+    );
+    expect(translateMessage(t, validatePasswordConfirmation('secret', 'secret '))).toBe(
+      'Passwords do not match.',
+    );
     expect(validatePasswordConfirmation('secret', 'secret')).toBeNull();
     expect(validatePasswordConfirmation(`caf${composed}s1`, `caf${decomposed}s1`)).toBeNull();
   });
@@ -146,15 +154,15 @@ describe('an age', () => {
   });
 
   it.each([17, 17.9, 0, -5, Number.NEGATIVE_INFINITY])('of %d is too low', (v) => {
-    expect(validateAdultAge(v)).toBe('This program is for adults aged 18 or older.');
+    expect(translateMessage(t, validateAdultAge(v))).toBe('This program is for adults aged 18 or older.');
   });
 
   it.each([121, 18.5, Number.POSITIVE_INFINITY])('of %d is not in whole years', (v) => {
-    expect(validateAdultAge(v)).toBe('Please enter your age in whole years, up to 120.');
+    expect(translateMessage(t, validateAdultAge(v))).toBe('Please enter your age in whole years, up to 120.');
   });
 
   it('is required', () => {
-    expect(validateAdultAge(Number.NaN)).toBe('This field is required');
+    expect(translateMessage(t, validateAdultAge(Number.NaN))).toBe('This field is required');
   });
 });
 
@@ -191,7 +199,7 @@ describe('a phone number', () => {
     'needs ten digits: %j',
     (v) => {
       expect(parsePhone(v)).toBe('');
-      expect(validatePhone(v)).toBe('Please enter 10 digits, or leave this empty.');
+      expect(translateMessage(t, validatePhone(v))).toBe('Please enter 10 digits, or leave this empty.');
     },
   );
 });
@@ -201,11 +209,11 @@ describe('the age of the sender of a message', () => {
     expect(validateContactAge(age)).toBeNull();
   });
   it.each([1, 9, 16, 17, 17.5])('%s is too low', (age) => {
-    expect(validateContactAge(age)).toBe(
+    expect(translateMessage(t, validateContactAge(age))).toBe(
       'This form is for people aged 18 and older. If you are younger, please talk to an adult you trust, or call one of the numbers below.',
     );
   });
   it.each([0, -3, 18.5, 121, Number.NaN])('%s is rejected', (age) => {
-    expect(validateContactAge(age)).toBe('Please enter your age in whole years.');
+    expect(translateMessage(t, validateContactAge(age))).toBe('Please enter your age in whole years.');
   });
 });

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatBand, formatReferenceGroup, formatReferencePeople } from '#domain/instrument/format-band.ts';
+import { formatBand } from '#domain/instrument/format-band.ts';
+import {
+  formatReferenceCriteria,
+  formatReferenceGroup,
+  formatReferencePeople,
+} from '#domain/instrument/format-reference-group.ts';
+import { t } from '#tests/support/english.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
 
 const createBand = (asks: Partial<AgeBand>): AgeBand => ({ norm: null, levels: [], ...asks });
@@ -31,8 +37,9 @@ it.each<[Partial<AgeBand>, string, string, string]>([
   [{}, 'everybody', 'everybody', 'everybody'],
 ])('a band with %j is compared with %s', (asks, group, people, name) => {
   expect([
-    formatReferenceGroup(createBand(asks)),
-    formatReferencePeople(createBand(asks)),
+    formatReferenceGroup(t, createBand(asks)),
+    formatReferencePeople(t, createBand(asks)),
+    formatReferenceCriteria(t, createBand(asks)),
     formatBand(createBand(asks)),
-  ]).toEqual([group, people, name]);
+  ]).toEqual([group, people, name, name]);
 });

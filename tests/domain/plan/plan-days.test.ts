@@ -1,7 +1,11 @@
+import { format, t } from '#tests/support/english.ts';
 import { describe, expect, it, test } from 'vitest';
 import { describePlan } from '#domain/plan/describe-plan.ts';
-import { formatPlanDay, listPlanDays } from '#domain/plan/plan-days.ts';
+import { findNearDay, listPlanDays } from '#domain/plan/plan-days.ts';
 import { computePlanStage } from '#domain/plan/plan-stage.ts';
+
+const locale = { t, format };
+const step = { text: 'Breathe slowly.', smaller: 'Breathe once.' };
 
 /** A Saturday afternoon. */
 const now = new Date(2026, 10, 28, 16);
@@ -10,18 +14,18 @@ describe('the days of a plan', () => {
   it('are seven, from today while the time is still to come', () => {
     const days = listPlanDays(now, 'dinner');
     expect(days).toHaveLength(7);
-    expect(days.map((day) => formatPlanDay(day, now)).slice(0, 3)).toEqual(['Today', 'Tomorrow', 'Monday']);
+    expect(days.map((day) => findNearDay(day, now)).slice(0, 3)).toEqual(['today', 'tomorrow', null]);
     expect(listPlanDays(now, 'wake')[0]).toBe('2026-11-29');
   });
 });
 
 test('a plan is one sentence with what to do if it does not work', () => {
   const choices = { when: 'dinner', where: 'home', ifNot: 'smaller', day: '2026-11-29' } as const;
-  expect(describePlan('Breathe slowly.', 'Breathe once.', choices)).toEqual({
+  expect(describePlan(locale, { ...step, ...choices })).toEqual({
     plan: 'On Sunday, 29\u00A0Nov, after dinner, at home: Breathe slowly.',
     ifNot: 'If it does not work: do a smaller step. Breathe once.',
   });
-  expect(describePlan('Breathe slowly.', '', { ...choices, ifNot: 'tell' }).ifNot).toBe(
+  expect(describePlan(locale, { ...step, ...choices, ifNot: 'tell' }).ifNot).toBe(
     'If it does not work: tell someone.',
   );
 });
@@ -32,7 +36,7 @@ it.each([
   ['2026-12-05', 'On Saturday, 5\u00A0Dec, after dinner, at home: Breathe slowly.'],
 ])('a plan for %s names the day as people say it', (day, plan) => {
   const choices = { when: 'dinner', where: 'home', ifNot: 'tell', day } as const;
-  expect(describePlan('Breathe slowly.', '', choices, now).plan).toBe(plan);
+  expect(describePlan(locale, { ...step, ...choices }, now).plan).toBe(plan);
 });
 
 describe('the stage of a step', () => {

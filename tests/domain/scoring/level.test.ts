@@ -1,3 +1,4 @@
+import { t } from '#tests/support/english.ts';
 import { describe, expect, it } from 'vitest';
 import type { AgeBand, Level } from '#domain/instrument/instrument.ts';
 import { findCertainLevel, getLevelName, findLevel } from '#domain/scoring/level.ts';
@@ -53,6 +54,6 @@ describe('the name of a level', () => {
     ['', 'Steady', 'Steady'],
     ['', undefined, ''],
   ])('of "%s" with the name %s is "%s"', (is, name, words) => {
-    expect(getLevelName({ is, name })).toBe(words);
+    expect(getLevelName(t, { is, name })).toBe(words);
   });
 });

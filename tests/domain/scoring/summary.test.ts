@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AgeBand, SummaryColour } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
-import { findColour, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
+import { findColour, computeSummary } from '#domain/scoring/summary.ts';
 import { findInstrument } from '../../questionnaires/instrument-files.ts';
 import { anInstrument, type Mutable, getReport } from '#tests/support/instrument-builder.ts';
 
@@ -45,15 +45,6 @@ describe('the overall summary', () => {
         expect(line).toMatchObject({ value: null, progress: 0, colour: 'grey' });
       }
     }
-  });
-
-  it('describes each colour in words', () => {
-    expect(summaryMessages).toEqual({
-      red: 'NEEDS YOUR ATTENTION AND EFFORTS',
-      green: "YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)",
-      blue: 'GOOD GOING! KEEP IT UP.',
-      grey: 'NOT CALCULATED YET',
-    });
   });
 });
 

@@ -1,3 +1,5 @@
+import type { PlainMessageId } from '#language/translate.ts';
+import { t } from '#tests/support/english.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
@@ -22,7 +24,7 @@ const instrument = anInstrument((draft) => {
 });
 
 const cases = (Object.keys(furtherChoices) as FurtherField[]).flatMap((field) =>
-  furtherChoices[field].map(([code, label]) => [field, code, label] as const),
+  Object.entries<PlainMessageId>(furtherChoices[field]).map(([code, id]) => [field, code, t(id)] as const),
 );
 const all = {
   gender: '',

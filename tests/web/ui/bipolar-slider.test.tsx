@@ -1,3 +1,4 @@
+import { t } from '#tests/support/english.ts';
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,7 +65,7 @@ describe('positions', () => {
     expect(resolveSliderAnswer(six, 0, null)).toBeNull();
   });
   test('a text says how far and towards which statement', () => {
-    expect(describePosition(six, 3)).toBe('F, step 3 of 3 towards the second statement');
-    expect(describePosition(six, null)).toBeNull();
+    expect(describePosition(t, six, 3)).toBe('F, step 3 of 3 towards the second statement');
+    expect(describePosition(t, six, null)).toBeNull();
   });
 });

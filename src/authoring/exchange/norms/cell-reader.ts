@@ -1,5 +1,5 @@
 import { limits } from '#domain/account/limits.ts';
-import { profileOptions } from '#domain/account/profile.ts';
+import { educationNames } from '#domain/account/profile.ts';
 import { type Answer, isValidAnswer } from '#domain/answers/codes.ts';
 import type { Gender, Scale } from '#domain/instrument/instrument.ts';
 import { isBlank, parseWholeNumber } from './whole-number.ts';
@@ -44,11 +44,11 @@ export const genderReader: CellReader<Gender> = createReader(
 
 /** Parser for education: its code from 1, or its label in the profile. */
 export const educationReader: CellReader<number> = createReader(
-  `${profileOptions.education.map((label, at) => `${at + 1} (${label})`).join(', ')}, or nothing`,
+  `${educationNames.map((label, at) => `${at + 1} (${label})`).join(', ')}, or nothing`,
   (cell) => {
-    const named = profileOptions.education.findIndex((label) => label.toLowerCase() === cell.toLowerCase());
+    const named = educationNames.findIndex((label) => label.toLowerCase() === cell.toLowerCase());
     const code = named >= 0 ? named + 1 : parseWholeNumber(cell);
-    return code !== null && code >= 1 && code <= profileOptions.education.length ? code : undefined;
+    return code !== null && code >= 1 && code <= educationNames.length ? code : undefined;
   },
 );
 

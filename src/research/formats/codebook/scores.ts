@@ -2,7 +2,7 @@ import { formatBand } from '#domain/instrument/format-band.ts';
 import type { AgeBand, Instrument, MissingRule } from '#domain/instrument/instrument.ts';
 import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
 import { describeFormula } from '#domain/scoring/formulas/describe-formula.ts';
-import { getLevelName } from '#domain/scoring/level.ts';
+import { getEnglishLevelName } from '#domain/scoring/level.ts';
 import type { Table } from '#domain/tables/table.ts';
 import { listEarlierBands } from '../../release/earlier-bands.ts';
 
@@ -88,7 +88,7 @@ function describeLevels({ levels }: AgeBand): string {
           : line.below !== undefined
             ? ` below ${line.below}`
             : ' above';
-      return `${getLevelName(line) || 'no level'}${levels.length > 1 ? limit : ''}`;
+      return `${getEnglishLevelName(line) || 'no level'}${levels.length > 1 ? limit : ''}`;
     })
     .join('; ');
 }

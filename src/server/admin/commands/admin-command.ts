@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#domain/account/rules.ts';
+import { normalizeEmail, validateEmail } from '#domain/account/rules.ts';
 import type { Context } from '../../app/context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { OperatorError } from '../../config/operator-error.ts';
@@ -24,6 +24,12 @@ export interface AdminCommand {
   readonly needsCheck?: boolean;
   /** @returns the output of the command. @throws OperatorError with what to do */
   run(context: AdminContext & { readonly ask: Ask }, ...words: string[]): Promise<string>;
+}
+
+/** Why an address is invalid, for the operator; null if it is valid. */
+export function findEmailProblem(address: string): string | null {
+  if (validateEmail(address) === null) return null;
+  return address.trim() === '' ? 'Email is required.' : 'Enter a valid email address.';
 }
 
 /** Finds the account of an address. @throws OperatorError if there is none */

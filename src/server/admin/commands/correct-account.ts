@@ -1,5 +1,5 @@
 import { countCodePoints, limits } from '#domain/account/limits.ts';
-import { validateEmail, normalizeEmail } from '#domain/account/rules.ts';
+import { normalizeEmail } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { setReminderAddress } from '../../mail/reminders.ts';
@@ -7,7 +7,7 @@ import { setEmail } from '../../repositories/accounts.ts';
 import { deleteLinksTo } from '../../repositories/links.ts';
 import { findProfile, updateProfile } from '../../repositories/profiles.ts';
 import { endAccess } from '../../services/end-access.ts';
-import { findAccount, type AdminCommand, withAccount } from './admin-command.ts';
+import { findAccount, findEmailProblem, type AdminCommand, withAccount } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
 /** Ends sessions and links, because the owner of the wrong address may have used them. */
@@ -16,7 +16,7 @@ export const correctEmail: AdminCommand = {
   does: 'changes the e-mail address of an account, and ends its sessions',
   needsCheck: true,
   async run(context, address = '', next = '') {
-    const reason = validateEmail(next);
+    const reason = findEmailProblem(next);
     if (reason) throw new OperatorError(`The new address: ${reason}`);
     const account = await findAccount(context, address);
     const email = normalizeEmail(next);

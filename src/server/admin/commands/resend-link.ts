@@ -1,8 +1,8 @@
-import { validateEmail, normalizeEmail } from '#domain/account/rules.ts';
+import { normalizeEmail } from '#domain/account/rules.ts';
 import { enqueueMail } from '../../mail/queue.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { findAccountByEmail } from '../../repositories/accounts.ts';
-import { type AdminCommand } from './admin-command.ts';
+import { type AdminCommand, findEmailProblem } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
 /** Safe without an identity check, because only the owner of the mailbox gets the link. */
@@ -10,7 +10,7 @@ export const resendLinkCommand: AdminCommand = {
   args: 'ADDRESS',
   does: 'mails a link: to set a new password if there is an account, else to sign up',
   async run(context, address = '') {
-    const reason = validateEmail(address);
+    const reason = findEmailProblem(address);
     if (reason) throw new OperatorError(`${reason} Write the address after the command.`);
     const recipient = normalizeEmail(address);
     const account = await findAccountByEmail(context.db, context.cipher, recipient);

@@ -1,24 +1,9 @@
-import { escapeHtml, renderDescriptionList } from '#domain/print/html.ts';
+import { escapeHtml } from '#domain/print/html.ts';
 import type { Locale } from '../../language/languages.ts';
 
 /** Wraps a block of HTML that is in another language than the page (WCAG 3.1.2). */
 export function markBlock(locale: Locale, tag: string, html: string): string {
   return isSameLanguage(locale, tag) ? html : `<div lang="${escapeHtml(tag)}">${html}</div>\n`;
-}
-
-/**
- * Formats a description list whose later entries are in another language.
- * @param tag of the later entries
- */
-export function renderMixedList(
-  locale: Locale,
-  tag: string,
-  lines: readonly (readonly [string, string])[],
-  laterLines: readonly (readonly [string, string])[],
-): string {
-  if (isSameLanguage(locale, tag) || laterLines.length === 0)
-    return renderDescriptionList([...lines, ...laterLines]);
-  return renderDescriptionList(lines) + markBlock(locale, tag, renderDescriptionList(laterLines));
 }
 
 /** Escapes a text, and marks it if it is in another language than the page. */

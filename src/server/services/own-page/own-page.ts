@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describePlan } from '#domain/plan/describe-plan.ts';
-import { stepRatingOptions } from '#domain/account/step-rating-options.ts';
+import type { StepRating } from '#contract/step-requests.ts';
+import type { PlainMessageId } from '#language/translate.ts';
 import { getLanguageName } from '#language/language-name.ts';
-import { renderTable, escapeHtml } from '#domain/print/html.ts';
+import { escapeHtml, renderDescriptionList, renderTable } from '#domain/print/html.ts';
 import { style as printed } from '#domain/print/style.ts';
 import type { Languages, Locale } from '../../language/languages.ts';
 import type { Export } from '../export.ts';
@@ -11,7 +12,7 @@ import { listProfileFields, listSurveyAnswers } from './fields.ts';
 import { renderHelplines } from './help-part.ts';
 import { formatTime } from './format-time.ts';
 import { formatConsentVersion, formatDecision, formatPurpose } from './consent-texts.ts';
-import { markText, renderMixedList } from './mark-language.ts';
+import { markText } from './mark-language.ts';
 import { eventsPart, messagesPart, renderProcessorsPart, renderSessionsPart } from './record-parts.ts';
 import { renderContents, renderHeading } from './heading.ts';
 import settings from '../../../../content/settings.json';
@@ -93,7 +94,7 @@ ${renderContents(t)}
 ${renderHelplines(locale, languages)}`;
 }
 
-function aboutPart({ data: { account, profile }, locale, languages }: OwnPage): string {
+function aboutPart({ data: { account, profile }, locale }: OwnPage): string {
   const { t, format } = locale;
   const ownFields = [
     [t('server.ownPage.about.email'), account.email],
@@ -103,13 +104,7 @@ function aboutPart({ data: { account, profile }, locale, languages }: OwnPage): 
       ? [[t('server.ownPage.about.language'), getLanguageName(account.language)] as const]
       : []),
   ] as const;
-  // The labels of the profile form have only English texts.
-  const list = renderMixedList(
-    locale,
-    languages.source.tag,
-    ownFields,
-    profile ? listProfileFields(t, profile) : [],
-  );
+  const list = renderDescriptionList([...ownFields, ...(profile ? listProfileFields(t, profile) : [])]);
   const none = profile ? '' : `<p>${escapeHtml(t('server.ownPage.about.noProfile'))}</p>\n`;
   return renderHeading(t, 'about') + list + none;
 }
@@ -166,17 +161,27 @@ async function* answersPart({ data, locale, languages }: OwnPage): AsyncGenerato
   }
 }
 
+/** The answers to the question whether the step helped, by code. */
+const ratingIds = {
+  1: 'server.ownPage.steps.rating.yes',
+  2: 'server.ownPage.steps.rating.little',
+  3: 'server.ownPage.steps.rating.no',
+  4: 'server.ownPage.steps.rating.notTried',
+  5: 'server.ownPage.steps.rating.notSaid',
+} as const satisfies Record<StepRating, PlainMessageId>;
+
 function stepsPart({ data: { steps }, locale, languages }: OwnPage): string {
   const { t, format } = locale;
   const { tag } = languages.source;
   if (steps.length === 0)
     return `${renderHeading(t, 'steps')}<p>${escapeHtml(t('server.ownPage.steps.none'))}</p>\n`;
   const lines = steps.map(({ time, helped, ...step }) => {
-    const answer = stepRatingOptions.find(([code]) => code === helped)?.[1];
     return [
       escapeHtml(format.longDay(time)),
-      markText(locale, tag, describeStep(step)),
-      answer ? markText(locale, tag, answer) : escapeHtml(t('server.ownPage.steps.notSaid')),
+      step.plan
+        ? escapeHtml(describePlannedText(locale, step.text, step.plan))
+        : markText(locale, tag, step.text),
+      escapeHtml(t(helped === null ? 'server.ownPage.steps.notSaid' : ratingIds[helped])),
     ];
   });
   const columns = [
@@ -193,21 +198,21 @@ function reminderPart({ data: { reminder }, locale: { t, format } }: OwnPage): s
   return `<p>${escapeHtml(t('server.ownPage.reminder', { day: format.longDay(reminder) }))}</p>\n`;
 }
 
-/** The step, or the plan as it is displayed to the person. */
-function describeStep({ text, plan }: Pick<Export['steps'][number], 'text' | 'plan'>): string {
-  if (!plan) return text;
-  const { plan: sentence, ifNot } = describePlan(text, plan.smaller, { ...plan, ifNot: plan.if_not });
+type Plan = NonNullable<Export['steps'][number]['plan']>;
+
+/** The plan as it is displayed to the person. */
+function describePlannedText(locale: Locale, text: string, plan: Plan): string {
+  const { plan: sentence, ifNot } = describePlan(locale, { ...plan, text, ifNot: plan.if_not });
   return `${sentence} ${ifNot}`;
 }
 
-function surveysPart({ data: { surveys }, locale, languages }: OwnPage): string {
+function surveysPart({ data: { surveys }, locale }: OwnPage): string {
   const { t } = locale;
   const heading = renderHeading(t, 'surveys');
   if (surveys.length === 0) return `${heading}<p>${escapeHtml(t('server.ownPage.surveys.none'))}</p>\n`;
   const parts = surveys.map(({ sentAt, answers }) => {
     const sent = [t('server.ownPage.surveys.sent'), formatTime(locale, sentAt)] as const;
-    // The questions have only English texts.
-    return renderMixedList(locale, languages.source.tag, [sent], listSurveyAnswers(answers));
+    return renderDescriptionList([sent, ...listSurveyAnswers(t, answers)]);
   });
   return heading + parts.join('');
 }

@@ -1,5 +1,6 @@
 import { parseQueuedCount } from '#contract/exit.ts';
 import { cookies } from '#contract/paths.ts';
+import type { Translate } from '#language/translate.ts';
 import { readCookie } from './cookies.ts';
 
 /**
@@ -14,12 +15,8 @@ export function countQueuedAnswers(): number {
  * The text before a logout or quick exit while submissions are queued; null if there are none.
  * @param own number of submissions of the current user; counts those of all users if omitted
  */
-export function formatQueuedAnswers(own?: number): string | null {
+export function formatQueuedAnswers(t: Translate, own?: number): string | null {
   const count = own ?? countQueuedAnswers();
   if (count === 0) return null;
-  const when =
-    own === undefined ? 'after the next login of the person who answered' : 'after your next login';
-  return count === 1
-    ? `One finished questionnaire is waiting on this phone. It is locked, and will be sent ${when}.`
-    : `${count} finished questionnaires are waiting on this phone. They are locked, and will be sent ${when}.`;
+  return own === undefined ? t('app.queued.all', { count }) : t('app.queued.own', { count });
 }

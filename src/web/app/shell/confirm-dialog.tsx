@@ -41,7 +41,7 @@ export function ConfirmDialog({ open, kind, accent, onCancel, onConfirm, queuedC
   const { t } = useTranslation();
   const { title, lead, text, confirm }: DialogTexts = texts[kind];
   const isLogout = kind === 'logout' || kind === 'logoutWaiting';
-  const queuedText = isLogout ? formatQueuedAnswers(queuedCount) : null;
+  const queuedText = isLogout ? formatQueuedAnswers(t, queuedCount) : null;
   return (
     <Dialog
       open={open}

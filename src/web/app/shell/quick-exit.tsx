@@ -27,7 +27,7 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
   const openedAt = useRef(0);
   const queuedText = useSyncExternalStore(
     subscribeToFocus,
-    () => formatQueuedAnswers(),
+    () => formatQueuedAnswers(t),
     () => null,
   );
   function leave(event: MouseEvent) {

@@ -8,7 +8,6 @@ import { LanguageSwitch } from './lazy-language-switch.ts';
 import { offeredLanguages } from '#web-language/languages.ts';
 import { QuickExit } from './quick-exit.tsx';
 import { SmallMenu } from './small-menu.tsx';
-import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `ShellBar`. */
 export interface ShellBarProps {
@@ -25,11 +24,9 @@ export interface ShellBarProps {
 
 /** The bar of all screens: brand, links, account, help and quick exit. */
 export function ShellBar({ links, name, account, accountRows, onQuickExit }: ShellBarProps) {
-  const { t } = useTranslation();
   return (
     <TopBar
       brand={<Brand />}
-      navLabel={t('app.nav.main')}
       nav={
         <>
           {links.map(({ to, text }) => (

@@ -10,6 +10,7 @@ import {
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
+import { type Translate, translateMessage } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
@@ -27,12 +28,12 @@ import { removeMailedLinkToken } from './mailed-link.ts';
 /** The values of the form. The year of birth is from the step before. */
 type Details = Required<Omit<CreateUser, 'birthYear'>>;
 
-const rules: Rules<Details> = {
-  email: validateEmail,
-  username: validateUsername,
-  password: validatePassword,
-  confirmPassword: (v, { password }) => validatePasswordConfirmation(password ?? '', v),
-};
+const createRules = (t: Translate): Rules<Details> => ({
+  email: (v) => translateMessage(t, validateEmail(v)),
+  username: (v) => translateMessage(t, validateUsername(v)),
+  password: (v) => translateMessage(t, validatePassword(v)),
+  confirmPassword: (v, { password }) => translateMessage(t, validatePasswordConfirmation(password ?? '', v)),
+});
 
 export interface DetailsFormProps {
   labels: { readonly username: string; readonly password: string };
@@ -55,7 +56,7 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
   const [createUser] = useCreateUserMutation();
   const form = useForm({
     emptyValues: { email: email ?? '', username: '', password: '', confirmPassword: '' },
-    rules,
+    rules: createRules(t),
     onInvalid: () => focusFirstError(ref.current),
     async send(values) {
       setFailure(null);

@@ -6,7 +6,7 @@ import { cleanText } from '#domain/account/clean-text.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
-import type { Translate } from '#language/translate.ts';
+import { type Translate, translateMessage } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -17,7 +17,9 @@ import { PrivacyHint } from './form/privacy-hint.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { removeRegistrationData } from './registration-id.ts';
 
-const rules: Rules<{ email: string }> = { email: validateEmail };
+const createRules = (t: Translate): Rules<{ email: string }> => ({
+  email: (v) => translateMessage(t, validateEmail(v)),
+});
 
 export interface EmailStepProps {
   birthYear: number;
@@ -50,7 +52,7 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
   const mailCounts = useRef(new Map<string, number>());
   const form = useForm({
     emptyValues: { email: '' },
-    rules,
+    rules: createRules(t),
     onInvalid() {
       setErrorMessage(null);
       focusFirstError(ref.current);

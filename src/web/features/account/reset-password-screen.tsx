@@ -12,6 +12,7 @@ import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
+import { type Translate, translateMessage } from '#language/translate.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { useResetPasswordMutation } from './account-api.ts';
@@ -22,10 +23,10 @@ import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
 import { removeMailedLinkToken, useMailedLinkToken } from './mailed-link.ts';
 import { times } from './times.ts';
 
-const rules: Rules<{ password: string; confirmPassword: string }> = {
-  password: validatePassword,
-  confirmPassword: (v, { password }) => validatePasswordConfirmation(password ?? '', v),
-};
+const createRules = (t: Translate): Rules<{ password: string; confirmPassword: string }> => ({
+  password: (v) => translateMessage(t, validatePassword(v)),
+  confirmPassword: (v, { password }) => translateMessage(t, validatePasswordConfirmation(password ?? '', v)),
+});
 
 /** The target of the mailed link: sets a new password and redirects to the login. */
 export function ResetPasswordScreen() {
@@ -53,7 +54,7 @@ function NewPassword({ link }: { link: string }) {
   const navigate = useNavigate();
   const form = useForm({
     emptyValues: { password: '', confirmPassword: '' },
-    rules,
+    rules: createRules(t),
     onInvalid: () => focusFirstError(ref.current),
     async send({ password }) {
       setFailure(null);

@@ -9,7 +9,7 @@ export function buildCategoryChange(t: Translate, { score, report, input }: Scor
   const attempts = timeline.flatMap(({ scores, knownDemographics, day, compared }, index) => {
     const value = scores[score.id] ?? null;
     if (value === null) return [];
-    const level = findCertainLevelName(report, knownDemographics, value) || t('results.none');
+    const level = findCertainLevelName(t, report, knownDemographics, value) || t('results.none');
     return {
       label: t('results.change.attempt', { number: index + 1, day }),
       value: compared ? level : t('results.change.otherVersion', { value: level }),

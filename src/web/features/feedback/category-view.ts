@@ -17,9 +17,11 @@ export function buildCategoryView(
 ): Partial<ScoreReport> {
   const { name: currentName, date, previousDate } = input;
   const previousName =
-    input.previous === null ? '' : findCertainLevelName(report, input.previousDemographics, input.previous);
+    input.previous === null
+      ? ''
+      : findCertainLevelName(t, report, input.previousDemographics, input.previous);
   const { levels: steps } = selectBand(report.bands, input.demographics);
-  const levels = [...new Set(steps.map(getLevelName))].filter((name) => name !== '');
+  const levels = [...new Set(steps.map((step) => getLevelName(t, step)))].filter((name) => name !== '');
   const rows = [
     {
       label: date === '' ? t('results.category.current') : t('results.category.currentOn', { date }),
@@ -46,10 +48,11 @@ export function buildCategoryView(
 
 /** Returns the name of the level of a value, '' if the level is uncertain. */
 export function findCertainLevelName(
+  t: Translate,
   report: Report,
   knownDemographics: KnownDemographics,
   value: number,
 ): string {
   const line = findCertainLevel(report, knownDemographics, value);
-  return line ? getLevelName(line) : '';
+  return line ? getLevelName(t, line) : '';
 }

@@ -34,8 +34,8 @@ export function describeNewestChange(
         previous,
         current: value,
       })
-    : compareLevels(history);
-  const before = isScale ? `${previous}${unit}` : findPreviousName(history);
+    : compareLevels(t, history);
+  const before = isScale ? `${previous}${unit}` : findPreviousName(t, history);
   if (before === '') return null;
   const current = isScale ? `${value} ${formatOutOf(t, score, report)}` : input.name;
   return {
@@ -52,12 +52,15 @@ export function formatNewestChange(t: Translate, format: Format, history: ScoreH
 }
 
 /** The measurement error of a category is unknown, so another level may be a chance difference. */
-function compareLevels(history: ScoreHistory): PersonChange {
+function compareLevels(t: Translate, history: ScoreHistory): PersonChange {
   const { previousTime, time, set, name } = history.input;
   if (isIntervalTooShort(previousTime, time, set)) return 'tooSoon';
-  return findPreviousName(history) === name ? 'same' : 'unknown';
+  return findPreviousName(t, history) === name ? 'same' : 'unknown';
 }
 
-function findPreviousName({ report, input: { previous, previousDemographics } }: ScoreHistory): string {
-  return previous === null ? '' : findCertainLevelName(report, previousDemographics, previous);
+function findPreviousName(
+  t: Translate,
+  { report, input: { previous, previousDemographics } }: ScoreHistory,
+): string {
+  return previous === null ? '' : findCertainLevelName(t, report, previousDemographics, previous);
 }

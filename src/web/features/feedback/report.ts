@@ -1,5 +1,5 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { formatReferencePeople } from '#domain/instrument/format-band.ts';
+import { formatReferencePeople } from '#domain/instrument/format-reference-group.ts';
 import type { AgeBand, Instrument } from '#domain/instrument/instrument.ts';
 import { isComparable } from '#domain/scoring/change.ts';
 import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
@@ -175,5 +175,5 @@ function describeGroupChange(
       const band = selectBand(report.bands, now);
       return band === selectBand(report.bands, before) ? [] : [band];
     });
-  return newBands[0] ? t('results.nowCompared', { people: formatReferencePeople(newBands[0]) }) : '';
+  return newBands[0] ? t('results.nowCompared', { people: formatReferencePeople(t, newBands[0]) }) : '';
 }

@@ -1,4 +1,4 @@
-import { formatReferenceGroup } from '#domain/instrument/format-band.ts';
+import { formatReferenceGroup } from '#domain/instrument/format-reference-group.ts';
 import type { Instrument, LevelStep, Report, Score, SummaryColour } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { describeMissingAnswers } from '#domain/scoring/missing-answers.ts';
@@ -53,7 +53,7 @@ export function buildScoreReport(
 
   const colour = input.isCombined ? 'grey' : findColour(instrument, id, value, input.demographics);
   const step = findLevel(report, input.knownDemographics, value, input.level);
-  const inputWithLevel = { ...input, value, name: getLevelName(step) };
+  const inputWithLevel = { ...input, value, name: getLevelName(t, step) };
   const scale = getScoreChartScale(report);
   return {
     ...emptyReport,
@@ -82,7 +82,7 @@ function buildScaleView(
 ): Partial<ScoreReport> {
   const { title } = score;
   const { value } = input;
-  const values = buildValues(instrument, score, report, scale, input);
+  const values = buildValues(t, instrument, score, report, scale, input);
   const { likely, ownAge } = values;
   return {
     figure: { value, note: formatOutOf(t, score, report) },
@@ -130,6 +130,7 @@ const emptyReport = {
 } as const;
 
 function buildValues(
+  t: Translate,
   instrument: CompiledInstrument,
   score: Score,
   report: Report,
@@ -150,7 +151,7 @@ function buildValues(
     value,
     level,
     average,
-    ownAge: bands.length > 1 && norm ? { label: formatReferenceGroup(band), mean: norm.mean } : null,
+    ownAge: bands.length > 1 && norm ? { label: formatReferenceGroup(t, band), mean: norm.mean } : null,
     likely,
     isDrawnRange: possible !== undefined && (possible.min !== range.min || possible.max !== range.max),
     end,
@@ -162,7 +163,7 @@ function buildValues(
     reachedLevels:
       likely === null || level === '' || input.helpFirst
         ? []
-        : listReachedLevels(band, likely, level, score.decimals),
+        : listReachedLevels(band, likely, level, score.decimals, (one) => getLevelName(t, one)),
     direction,
     unit: figureNote ? ` ${figureNote}` : '',
   };

@@ -1,13 +1,27 @@
 import type { LatestScores } from '#contract/wire/summary.ts';
-import type { Instrument, Level, Report, ScoreCombination } from '#domain/instrument/instrument.ts';
+import type {
+  Instrument,
+  Level,
+  Report,
+  ScoreCombination,
+  SummaryColour,
+} from '#domain/instrument/instrument.ts';
 import type { Demographics, KnownDemographics } from '#domain/scoring/demographics.ts';
 import { getLevelName, findLevel } from '#domain/scoring/level.ts';
 import { findLevelText } from '#domain/scoring/level-text.ts';
 import { describeMissingAnswers, type InstrumentWithMissing } from '#domain/scoring/missing-answers.ts';
 import { selectBand, findThresholdValue } from '#domain/scoring/threshold-list.ts';
-import { type SummaryRow, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
-import type { Translate } from '#language/translate.ts';
+import { type SummaryRow, computeSummary } from '#domain/scoring/summary.ts';
+import type { PlainMessageId, Translate } from '#language/translate.ts';
 import type { SummaryState } from '#ui/state-mark/state-mark.tsx';
+
+/** The message of each colour (specification 2, section 4). */
+const summaryMessages: Readonly<Record<SummaryColour, PlainMessageId>> = {
+  red: 'pattern.summary.message.red',
+  green: 'pattern.summary.message.green',
+  blue: 'pattern.summary.message.blue',
+  grey: 'pattern.summary.message.grey',
+};
 
 /** One aspect with its numbers and texts. */
 export interface Aspect {
@@ -87,14 +101,14 @@ function createAspect(
   const { value, colour } = row;
   const directionNote = report?.direction === 'lower' ? t('pattern.summary.lowerIsBetter') : '';
   const fixedNotes = [missingNote, directionNote, row.note ?? ''].filter((note) => note !== '');
-  const message = summaryMessages[colour];
+  const message = t(summaryMessages[colour]);
   if (value === null || report === undefined) {
     const emptyFields = { level: '', levelText: '', figure: '', isCategory: false } as const;
     return { row, state: colour, message, notes: fixedNotes, ...emptyFields };
   }
   const band = selectBand(report.bands, demographics);
   const step = findLevel(report, knownDemographics, value, findThresholdValue(band.levels, value));
-  const name = getLevelName(step);
+  const name = getLevelName(t, step);
   const isCategory = report.chart === 'levels';
   const hasRating = new Set(band.colours?.map(({ is }) => is)).size > 1;
   const isPraiseHidden = helpFirst && colour !== 'red';

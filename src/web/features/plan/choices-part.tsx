@@ -1,5 +1,6 @@
 import { type PlanChoices, planFallbacks, planPlaces, planTimes } from '#domain/plan/plan-choices.ts';
-import { formatPlanDay } from '#domain/plan/plan-days.ts';
+import { findNearDay } from '#domain/plan/plan-days.ts';
+import type { PlainMessageId, Translate } from '#language/translate.ts';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import type { PlanSelection } from './plan-choice.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -12,7 +13,12 @@ interface Props {
 
 /** When, which day, where, and what if it does not work. */
 export function ChoicesPart({ selection: { choices, days, selected }, now, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
+  const nameDay = (value: string) => {
+    const near = findNearDay(value, now);
+    if (near === null) return format.weekday(`${value}T12:00`);
+    return t(near === 'today' ? 'plan.day.today' : 'plan.day.tomorrow');
+  };
   const { when, day, where, ifNot } = choices;
   const fallbacks = planFallbacks.filter(({ code }) => code !== 'smaller' || selected?.smaller);
   return (
@@ -20,28 +26,28 @@ export function ChoicesPart({ selection: { choices, days, selected }, now, onCha
       <RadioGroup
         legend={t('plan.when')}
         name="when"
-        options={toOptions(planTimes)}
+        options={toOptions(t, planTimes)}
         value={when}
         onChange={(value) => onChange({ when: findCode(planTimes, value) })}
       />
       <RadioGroup
         legend={t('plan.day')}
         name="day"
-        options={days.map((value) => ({ value, label: formatPlanDay(value, now) }))}
+        options={days.map((value) => ({ value, label: nameDay(value) }))}
         value={day}
         onChange={(value) => onChange({ day: value })}
       />
       <RadioGroup
         legend={t('plan.where')}
         name="where"
-        options={toOptions(planPlaces)}
+        options={toOptions(t, planPlaces)}
         value={where}
         onChange={(value) => onChange({ where: findCode(planPlaces, value) })}
       />
       <RadioGroup
         legend={t('plan.ifNot')}
         name="ifNot"
-        options={toOptions(fallbacks)}
+        options={toOptions(t, fallbacks)}
         value={ifNot}
         onChange={(value) => onChange({ ifNot: findCode(planFallbacks, value) })}
       />
@@ -51,11 +57,11 @@ export function ChoicesPart({ selection: { choices, days, selected }, now, onCha
 
 interface Choice<Code extends string> {
   readonly code: Code;
-  readonly label: string;
+  readonly label: PlainMessageId;
 }
 
-function toOptions(list: readonly Choice<string>[]) {
-  return list.map(({ code, label }) => ({ value: code, label }));
+function toOptions(t: Translate, list: readonly Choice<string>[]) {
+  return list.map(({ code, label }) => ({ value: code, label: t(label) }));
 }
 
 function findCode<Code extends string>(list: readonly Choice<Code>[], value: string): Code | undefined {

@@ -33,7 +33,8 @@ export interface PlanFormProps {
 
 /** The choice of a trouble, of one step, and of when, where and what if not. */
 export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved }: PlanFormProps) {
-  const { t } = useTranslation();
+  const translation = useTranslation();
+  const { t } = translation;
   const [draft, setDraft] = useState<PlanDraft>(() => unsavedPlan.load(userid) ?? {});
   const [saveStep, { isLoading, error }] = useSaveStepMutation();
   const kept = draft.isOther ? null : keptStep;
@@ -53,7 +54,9 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
     onSaved(selection);
   }
 
-  const sentence = selected && describePlan(selected.text, selected.smaller, choices, now);
+  const sentence =
+    selected &&
+    describePlan(translation, { ...choices, text: selected.text, smaller: selected.smaller }, now);
   return (
     <div className={styles.form}>
       {kept ? (

@@ -18,7 +18,8 @@ interface Props {
 
 /** The plan in words, with the exercise. Takes the focus of the removed form. */
 export function SavedPlan({ selection: { selected, choices }, content, now, onChange }: Props) {
-  const { t } = useTranslation();
+  const translation = useTranslation();
+  const { t } = translation;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
@@ -28,7 +29,11 @@ export function SavedPlan({ selection: { selected, choices }, content, now, onCh
   if (selected === null) return null;
   // The file has a neutral title and the day, not the step.
   const addToCalendar = async () => setInCalendar(await shareOrSaveEvent(choices.day));
-  const { plan, ifNot } = describePlan(selected.text, selected.smaller, choices, now);
+  const { plan, ifNot } = describePlan(
+    translation,
+    { ...choices, text: selected.text, smaller: selected.smaller },
+    now,
+  );
   const exercise = content.steps.find(({ slug }) => slug === selected.slug)?.exercise;
   return (
     <section className={styles.done} aria-labelledby="saved-plan">

@@ -10,7 +10,7 @@ import { cleanText } from '#domain/account/clean-text.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
-import type { Translate } from '#language/translate.ts';
+import { type Translate, translateMessage } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -24,7 +24,7 @@ type Values = { -readonly [K in keyof Nominee]: Nominee[K] };
 const createRules = (t: Translate): Rules<Values> => ({
   name: (v) => (cleanText(v) === '' ? t('profile.nominee.nameRequired') : null),
   relation: (v) => (cleanText(v) === '' ? t('profile.nominee.relationRequired') : null),
-  contact: validateNomineeContact,
+  contact: (v) => translateMessage(t, validateNomineeContact(v)),
 });
 
 export interface NomineeFormProps extends FormCallbacks {

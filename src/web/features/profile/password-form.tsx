@@ -6,7 +6,7 @@ import { validatePasswordConfirmation, validatePassword } from '#domain/account/
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
-import type { Translate } from '#language/translate.ts';
+import { type Translate, translateMessage } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
@@ -24,8 +24,9 @@ interface Values {
 const createRules = (t: Translate): Rules<Values> => ({
   password: (v) => (v === '' ? t('profile.password.currentRequired') : null),
   newPassword: (v, { password }) =>
-    validatePassword(v) ?? (v === password ? t('profile.password.same') : null),
-  confirmPassword: (v, { newPassword }) => validatePasswordConfirmation(newPassword ?? '', v),
+    translateMessage(t, validatePassword(v)) ?? (v === password ? t('profile.password.same') : null),
+  confirmPassword: (v, { newPassword }) =>
+    translateMessage(t, validatePasswordConfirmation(newPassword ?? '', v)),
 });
 
 export interface PasswordFormProps extends FormCallbacks {

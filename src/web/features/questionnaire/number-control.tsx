@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import type { NumberScale } from '#domain/instrument/instrument.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import type { ControlProps } from './question-controller.ts';
 import { formatNumberLimits, parseNumber } from './parse-number.ts';
@@ -7,16 +8,17 @@ import { InvalidTextsContext } from './invalid-texts.ts';
 
 /** An input for a whole number. It keeps a text that is not a valid answer. */
 export function NumberControl({ scale, controller, actions, ...rest }: ControlProps<NumberScale>) {
+  const { t } = useTranslation();
   const { value } = controller;
   const invalidTexts = use(InvalidTextsContext);
   const { item } = controller.position;
   const savedText = value === null ? '' : String(value);
   const [text, setText] = useState(invalidTexts.get(item) ?? savedText);
-  const limits = formatNumberLimits(scale);
+  const limits = formatNumberLimits(t, scale);
 
   function change(next: string) {
     if (controller.isSending) return;
-    const { number, error } = parseNumber(next, scale);
+    const { number, error } = parseNumber(t, next, scale);
     setText(next);
     invalidTexts.set(item, next);
     actions.choose(number, 'key', error);
@@ -26,7 +28,7 @@ export function NumberControl({ scale, controller, actions, ...rest }: ControlPr
     <NumberField
       {...rest}
       // Another tab may have changed the answer.
-      text={parseNumber(text, scale).number === value ? text : savedText}
+      text={parseNumber(t, text, scale).number === value ? text : savedText}
       unit={scale.unit}
       hint={`${limits[0]?.toUpperCase()}${limits.slice(1)}`}
       onChange={change}

@@ -37,5 +37,7 @@ function createExtras(t: Translate, instrument: Instrument): OptionalQuestionFea
 function formatPosition(t: Translate, { question, number, count }: QuestionPosition, unit: string): string {
   if (question !== null) return t('questionnaire.progress', { unit, position: number, count });
   const word = unit.toLowerCase();
-  return number > count ? `After the last ${word}` : `Before ${word} ${number}`;
+  return number > count
+    ? t('questionnaire.afterLast', { unit: word })
+    : t('questionnaire.before', { unit: word, number: String(number) });
 }

@@ -3,18 +3,17 @@ import { loadOutbox } from '#api/outbox/load-outbox.ts';
 import { sendAnswers } from '#api/send-answers.ts';
 import { createMissingSessionFailure, type SendFailure, toSendFailure } from '#api/send-failure.ts';
 import { readSession } from '#api/session.ts';
-import { checkAnswers } from '#domain/answers/answers.ts';
+import { type AnswerProblem, checkAnswers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import { withoutHiddenAnswers } from '#domain/answers/visible-items.ts';
 import { hasFixedItemOrder } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import type { Translate } from '#language/translate.ts';
 
 export { FailureNote } from './failure-note.tsx';
 export { QueuedNote } from './queued-note.tsx';
-
-const reviewMessage = 'Please look at this question again.';
 
 /** Returns why the answers cannot be sent: the session has ended or is of another user, or an answer is missing. */
 export function findSubmissionObstacle(
@@ -28,15 +27,15 @@ export function findSubmissionObstacle(
     return notifyFailure(instrument, createMissingSessionFailure(instrument.messages));
   const problem = checkAnswers(instrument, withoutHiddenAnswers(instrument, options), declined);
   if (!problem) return null;
-  const { message, positions } = problem;
+  const { positions } = problem;
   const failure = {
     text: t('questionnaire.chooseValue'),
-    detail: message,
+    detail: describeProblem(t, instrument, problem, options.length),
     positions,
     needsLogin: false,
     isFinal: false,
   };
-  return notifyFailure(instrument, adjustDetail(instrument, failure));
+  return notifyFailure(instrument, adjustDetail(t, instrument, failure));
 }
 
 /** Fetches the key that is needed to queue answers offline. */
@@ -65,17 +64,35 @@ export async function submitAnswers(
   }
   const failure = toSendFailure(error, messages);
   // If the session has ended, the app shows the message and redirects to the login.
-  return failure.needsLogin ? failure : notifyFailure(instrument, adjustDetail(instrument, failure));
+  return failure.needsLogin ? failure : notifyFailure(instrument, adjustDetail(t, instrument, failure));
 }
 
 /**
  * Positions count questions of the file. If the displayed numbers differ, the message refers to the displayed
  * question.
  */
-function adjustDetail(instrument: Instrument, failure: SendFailure): SendFailure {
+function adjustDetail(t: Translate, instrument: Instrument, failure: SendFailure): SendFailure {
   return failure.positions.length === 0 || hasFixedItemOrder(instrument)
     ? failure
-    : { ...failure, detail: reviewMessage };
+    : { ...failure, detail: t('questionnaire.review') };
+}
+
+function describeProblem(
+  t: Translate,
+  instrument: Instrument,
+  { kind, positions }: AnswerProblem,
+  received: number,
+): string {
+  const number = String((positions[0] ?? 0) + 1);
+  const { unit } = instrument.presentation;
+  const values = { unit, number, others: positions.length - 1 };
+  if (kind === 'missing') return t('questionnaire.problem.missing', values);
+  if (kind === 'offScale') return t('questionnaire.problem.offScale', values);
+  if (kind === 'notAsked') return t('questionnaire.problem.notAsked', values);
+  return t('questionnaire.problem.count', {
+    expected: String(listQuestions(instrument).length),
+    received: String(received),
+  });
 }
 
 function notifyFailure({ messages }: Instrument, failure: SendFailure): SendFailure {

@@ -1,5 +1,6 @@
-import { formatBand } from '#domain/instrument/format-band.ts';
+import { formatReferenceCriteria } from '#domain/instrument/format-reference-group.ts';
 import type { AgeBand, Report, Score } from '#domain/instrument/instrument.ts';
+import { getLevelName } from '#domain/scoring/level.ts';
 import { computeCutRanges } from '#domain/scoring/cut-ranges.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';
 import { computeMarginOfError } from '#domain/scoring/measurement-error.ts';
@@ -33,7 +34,7 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
   const imprecision = formatImprecision(t, score, band, possible);
   return (
     <section className={styles.band}>
-      <h4>{capitalise(formatBand(band))}</h4>
+      <h4>{capitalise(formatReferenceCriteria(t, band))}</h4>
       <dl className={styles.values}>
         {norm && (
           <Value term={t('pattern.reference.reference')} {...norm}>
@@ -67,17 +68,19 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
         </Value>
       </dl>
       <ul className={styles.cuts}>
-        {computeCutRanges(band, possible, score.decimals).map(({ from, to, level, name, colour }) => (
-          <li key={from}>
-            {!isCategory && <span className={styles.scores}>{formatRange(t, from, to)}</span>}
-            {name === '' ? (
-              <span className={styles.noLevel}>{t('pattern.reference.noLevel')}</span>
-            ) : (
-              <Level level={level}>{name}</Level>
-            )}
-            {colour && <StateMark state={colour}>{t(colourIds[colour])}</StateMark>}
-          </li>
-        ))}
+        {computeCutRanges(band, possible, score.decimals, (step) => getLevelName(t, step)).map(
+          ({ from, to, level, name, colour }) => (
+            <li key={from}>
+              {!isCategory && <span className={styles.scores}>{formatRange(t, from, to)}</span>}
+              {name === '' ? (
+                <span className={styles.noLevel}>{t('pattern.reference.noLevel')}</span>
+              ) : (
+                <Level level={level}>{name}</Level>
+              )}
+              {colour && <StateMark state={colour}>{t(colourIds[colour])}</StateMark>}
+            </li>
+          ),
+        )}
       </ul>
       {coloursException && <p className={styles.basis}>{coloursException}</p>}
     </section>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { formatBand } from '#domain/instrument/format-band.ts';
+import { formatReferenceCriteria } from '#domain/instrument/format-reference-group.ts';
 import type { Score } from '#domain/instrument/instrument.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -78,7 +78,13 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
       </dl>
       {formula.kind === 'table' && <ConversionTable title={score.title} rows={formula.rows} />}
       {bands.map((band) => (
-        <BandValues key={formatBand(band)} band={band} score={score} report={report} possible={possible} />
+        <BandValues
+          key={formatReferenceCriteria(t, band)}
+          band={band}
+          score={score}
+          report={report}
+          possible={possible}
+        />
       ))}
     </details>
   );

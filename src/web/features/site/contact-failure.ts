@@ -46,5 +46,5 @@ function createFailure(t: Translate, ...sentences: readonly string[]): ContactFa
 
 function formatRetry(t: Translate, error: unknown): string {
   const seconds = toNumber(toRecord(error).retryAfter);
-  return seconds === null ? t('contact.failed.later') : formatRetryMessage(seconds);
+  return seconds === null ? t('contact.failed.later') : formatRetryMessage(t, seconds);
 }

@@ -4,7 +4,8 @@ import { isApiSameOrigin } from '#api/address.ts';
 import englishHelp from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { limits } from '#domain/account/limits.ts';
-import { underageHelpMessages, underageContactMessage } from '#domain/account/rules.ts';
+import { underageContactMessage } from '#domain/account/rules.ts';
+import { translateMessage } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
@@ -61,7 +62,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
         />
         <TextField {...field('gender')} label={t(labels.gender)} required autoComplete="sex" />
       </div>
-      {errors.age === underageContactMessage && <ContactHelp />}
+      {errors.age === translateMessage(t, underageContactMessage) && <ContactHelp />}
       {isApiSameOrigin && (
         <RadioGroup
           name="kind"
@@ -107,6 +108,13 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
 
 /** Help numbers, for a person who is too young to write. */
 function ContactHelp() {
+  const { t } = useTranslation();
   const help = useContent('help-now.json', englishHelp);
-  return <HelplineBlock {...underageHelpMessages} lines={help.lines} />;
+  return (
+    <HelplineBlock
+      title={t('domain.underage.helpTitle')}
+      text={t('domain.underage.helpText')}
+      lines={help.lines}
+    />
+  );
 }

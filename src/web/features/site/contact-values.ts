@@ -2,7 +2,7 @@ import type { Contact } from '#contract/requests.ts';
 import { countCodePoints, limits } from '#domain/account/limits.ts';
 import { validateContactAge, validateEmail } from '#domain/account/rules.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
-import type { Translate } from '#language/translate.ts';
+import { type Translate, translateMessage } from '#language/translate.ts';
 
 /** An empty contact form in reading order. `kind` is 'complaint', or '' for a message. */
 export const emptyContact = { username: '', email: '', age: '', gender: '', kind: '', message: '' };
@@ -21,7 +21,7 @@ const limitLength = (t: Translate, max: number) => (value: string) =>
 export const createContactRules = (t: Translate): Rules<ContactValues> => ({
   username: requireValue(t, limitLength(t, limits.shortText)),
   email: requireValue(t, (value) => validateEmail(value) && t('contact.email')),
-  age: requireValue(t, (value) => validateContactAge(Number(value))),
+  age: requireValue(t, (value) => translateMessage(t, validateContactAge(Number(value)))),
   gender: requireValue(t, limitLength(t, limits.shortText)),
   message: (value, { kind }) =>
     kind === 'complaint' && value.trim() === ''

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import { createFormDraftStorage } from '#api/device/form-draft-storage.ts';
-import { validateContactAge, underageContactMessage } from '#domain/account/rules.ts';
+import { isUnderage, underageContactMessage } from '#domain/account/rules.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useSendContactMutation } from './contact-api.ts';
 import { type ContactFailure, toContactFailure } from './contact-failure.ts';
 import type { SentContact } from './contact-sent.tsx';
 import { type ContactValues, toContactBody, createContactRules, emptyContact } from './contact-values.ts';
+import { translateMessage } from '#language/translate.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The same key as in the boot script (`boot/queued-events.ts`). */
@@ -50,8 +51,8 @@ export function useContact() {
     sent,
     /** Validates the age on blur, so that a person who is too young learns it before the message is typed. */
     validateAge() {
-      if (validateContactAge(Number(form.values.age)) !== underageContactMessage) return;
-      form.setErrors({ ...form.errors, age: underageContactMessage });
+      if (!isUnderage(Number(form.values.age))) return;
+      form.setErrors({ ...form.errors, age: translateMessage(t, underageContactMessage) });
     },
     /** Deletes the saved values. */
     discard: savedValues.forget,

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import englishHelp from '#compiled/help-now.json';
+import type { Options } from '#domain/account/profile.ts';
 import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-questions.ts';
 import { RichText } from '#web-language/rich-text.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -32,7 +33,7 @@ export function FreeTextPart({ form }: SurveySectionProps) {
       </p>
       <TextAreaField
         name="feedback"
-        label={surveyQuestions.feedback}
+        label={t(surveyQuestions.feedback)}
         value={form.values.feedback}
         error={form.errors.feedback}
         aria-describedby="not-for-emergencies"
@@ -45,12 +46,12 @@ export function FreeTextPart({ form }: SurveySectionProps) {
 /** The three scales, coded from 1 in display order. */
 export function ScalesPart({ form }: SurveySectionProps) {
   const { t } = useTranslation();
-  const scale = (name: 'recommend' | 'comfort' | 'consult', labels: readonly string[]) => (
+  const scale = (name: 'recommend' | 'comfort' | 'consult', scaleOptions: Options) => (
     <RadioGroup
       name={name}
-      legend={surveyQuestions[name]}
+      legend={t(surveyQuestions[name])}
       row="five"
-      options={labels.map((label, index) => ({ value: String(index + 1), label }))}
+      options={Object.values(scaleOptions).map((id, index) => ({ value: String(index + 1), label: t(id) }))}
       value={form.values[name]}
       onChange={(value) => form.set(name, value)}
       error={form.errors[name]}
@@ -79,7 +80,7 @@ export function StatementsPart({ form }: SurveySectionProps) {
   return (
     <SurveySection title={t('survey.statements.title')} purpose={t('survey.statements.purpose')}>
       <fieldset id="statements" className={classes(styles.statements, error && styles.bad)}>
-        <legend>{surveyQuestions.statements}</legend>
+        <legend>{t(surveyQuestions.statements)}</legend>
         {surveyStatements.map((statement, index) => (
           <CheckField
             key={statement}
@@ -89,7 +90,7 @@ export function StatementsPart({ form }: SurveySectionProps) {
             checked={statements.includes(index)}
             onChange={(event) => toggle(index, event.target.checked)}
           >
-            {statement}
+            {t(statement)}
           </CheckField>
         ))}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

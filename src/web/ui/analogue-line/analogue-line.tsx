@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './analogue-line.module.css';
@@ -18,10 +19,6 @@ export interface VisualAnalogueScaleProps {
   describedBy?: string;
   /** True after an attempt to continue without an answer. */
   invalid?: boolean;
-  /** What assistive technology announces while unanswered. */
-  unansweredText?: string;
-  /** Instruction while unanswered. */
-  hint?: string;
 }
 
 /**
@@ -30,7 +27,7 @@ export interface VisualAnalogueScaleProps {
  */
 export function VisualAnalogueScale(props: VisualAnalogueScaleProps) {
   const { labelledBy, low, high, value, onChange, describedBy, invalid = false } = props;
-  const { unansweredText = 'not answered', hint = 'Tap the line, or drag along it.' } = props;
+  const { t } = useTranslation();
   const id = useId();
 
   function onKeyDown({ key, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent) {
@@ -46,7 +43,7 @@ export function VisualAnalogueScale(props: VisualAnalogueScaleProps) {
   return (
     <div className={classes(styles.line, invalid && styles.invalid)}>
       <p className={classes(styles.mark, 'num')} aria-hidden="true">
-        {value ?? hint}
+        {value ?? t('questionnaire.scale.analogueHint')}
       </p>
       <div className={styles.rail}>
         <input
@@ -61,7 +58,11 @@ export function VisualAnalogueScale(props: VisualAnalogueScaleProps) {
           onKeyDown={onKeyDown}
           aria-labelledby={labelledBy}
           aria-describedby={classes(describedBy, `${id}-low`, `${id}-high`)}
-          aria-valuetext={value === null ? unansweredText : `${value} of 100`}
+          aria-valuetext={
+            value === null
+              ? t('questionnaire.scale.notAnswered')
+              : t('questionnaire.scale.analogueValue', { value: String(value) })
+          }
           aria-invalid={invalid || undefined}
         />
       </div>

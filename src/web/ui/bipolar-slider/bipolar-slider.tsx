@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import { type ChangeEvent, useId, useRef } from 'react';
 import type { InputMethod } from '../rating-scale/use-radios.ts';
 import { classes } from '../theme/classes.ts';
@@ -27,8 +28,6 @@ export interface BipolarSliderProps {
   invalid?: boolean;
   /** Id of the error message. */
   describedBy?: string;
-  /** What assistive technology announces while unanswered. */
-  unansweredText?: string;
 }
 
 /**
@@ -37,7 +36,7 @@ export interface BipolarSliderProps {
  */
 export function BipolarSlider(props: BipolarSliderProps) {
   const { left, right, positions, value, onChange, invalid = false, describedBy } = props;
-  const { unansweredText = 'not answered' } = props;
+  const { t } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const allPositions = listPositions(positions);
@@ -70,7 +69,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
           onChange={onInput}
           aria-labelledby={`${id}-left ${id}-right`}
           aria-describedby={describedBy}
-          aria-valuetext={describePosition(positions, value) ?? unansweredText}
+          aria-valuetext={describePosition(t, positions, value) ?? t('questionnaire.scale.notAnswered')}
           aria-invalid={invalid || undefined}
         />
         <div className={styles.rail} aria-hidden="true" {...drag}>
@@ -83,7 +82,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
               <span
                 key={current}
                 data-position={current}
-                data-say={describePosition(positions, current) ?? undefined}
+                data-say={describePosition(t, positions, current) ?? undefined}
                 className={classes(
                   styles.position,
                   styles[`d${Math.abs(current)}`],

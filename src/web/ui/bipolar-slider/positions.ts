@@ -1,3 +1,5 @@
+import type { Translate } from '#language/translate.ts';
+
 /** A position on the scale: negative towards the first statement, positive towards the second, never 0. */
 export interface Position {
   readonly position: number;
@@ -47,12 +49,17 @@ export function resolveSliderAnswer(
 }
 
 /** Describes the chosen position: label, words or step, and statement. Null while unanswered. */
-export function describePosition(positions: readonly Position[], value: number | null): string | null {
+export function describePosition(
+  t: Translate,
+  positions: readonly Position[],
+  value: number | null,
+): string | null {
   const chosen = positions.find((position) => position.position === value);
   if (!chosen) return null;
   const end = chosen.position < 0 ? 'first' : 'second';
-  if (chosen.words !== undefined) return `${chosen.label}, ${chosen.words}, ${end} statement`;
+  const { label, words } = chosen;
+  if (words !== undefined) return t('questionnaire.scale.positionWords', { label, words, end });
   const side = positions.filter((position) => position.position * chosen.position > 0);
   const step = side.filter((position) => Math.abs(position.position) <= Math.abs(chosen.position)).length;
-  return `${chosen.label}, step ${step} of ${side.length} towards the ${end} statement`;
+  return t('questionnaire.scale.position', { label, step: String(step), steps: String(side.length), end });
 }

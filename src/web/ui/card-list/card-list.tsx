@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import type { ReactNode } from 'react';
 import { CardText } from '../prose/card-text.tsx';
 import { ItemList } from '../prose/items.tsx';
@@ -60,14 +61,15 @@ export function MythCard({
   /** The fact. */
   children: ReactNode;
 }) {
+  const { t } = useTranslation();
   return (
     <>
       <div className={styles.myth}>
-        <p className={styles.label}>Myth</p>
+        <p className={styles.label}>{t('reading.ui.myth')}</p>
         <h3 className={styles.claim}>{says}</h3>
       </div>
       <div className={styles.fact}>
-        <p className={styles.label}>Fact</p>
+        <p className={styles.label}>{t('reading.ui.fact')}</p>
         <CardText>{children}</CardText>
       </div>
     </>

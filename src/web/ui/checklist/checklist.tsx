@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useId, useState } from 'react';
 import box from '../field/box.module.css';
 import { classes } from '../theme/classes.ts';
@@ -20,19 +21,14 @@ export interface ChecklistProps {
   describedBy?: string;
   /** True after an attempt to continue without an answer. */
   invalid?: boolean;
-  /** Text above the options. */
+  /** Text above the options; default: more than one can be chosen. */
   hint?: string;
-  /** Accessible description of an exclusive option. */
-  aloneText?: string;
-  /** Announcement after an exclusive option has cleared others. */
-  clearedText?: (labels: string) => string;
 }
 
 /** A multiple-choice list of large rows with native checkboxes. */
 export function Checklist(props: ChecklistProps) {
-  const { name, labelledBy, options, value, onChange, describedBy, invalid = false } = props;
-  const { hint = 'You can choose more than one.', aloneText = 'Clears all other choices.' } = props;
-  const { clearedText = (labels: string) => `No longer chosen: ${labels}` } = props;
+  const { name, labelledBy, options, value, onChange, describedBy, invalid = false, hint } = props;
+  const { t } = useTranslation();
   const id = useId();
   const [cleared, setCleared] = useState('');
 
@@ -41,9 +37,8 @@ export function Checklist(props: ChecklistProps) {
     const clearedOptions = options.filter(
       ({ code }) => code !== option.code && value.includes(code) && !next.includes(code),
     );
-    setCleared(
-      clearedOptions.length > 0 ? clearedText(clearedOptions.map(({ label }) => label).join(', ')) : '',
-    );
+    const labels = clearedOptions.map(({ label }) => label).join(', ');
+    setCleared(labels === '' ? '' : t('questionnaire.scale.cleared', { labels }));
     onChange(next);
   }
 
@@ -54,7 +49,7 @@ export function Checklist(props: ChecklistProps) {
       aria-describedby={classes(describedBy, `${id}-hint`)}
     >
       <p className={styles.hint} id={`${id}-hint`}>
-        {hint}
+        {hint ?? t('questionnaire.scale.many')}
       </p>
       <div className={classes(styles.rows, invalid && styles.invalid)}>
         {options.map((option) => (
@@ -73,9 +68,11 @@ export function Checklist(props: ChecklistProps) {
           </label>
         ))}
       </div>
-      <p id={`${id}-alone`} hidden>
-        {aloneText}
-      </p>
+      {options.some(({ alone }) => alone) && (
+        <p id={`${id}-alone`} hidden>
+          {t('questionnaire.scale.alone')}
+        </p>
+      )}
       <p role="status" className="sr">
         {cleared}
       </p>

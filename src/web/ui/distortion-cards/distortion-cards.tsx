@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import type { ReactNode } from 'react';
 import { CardText } from '../prose/card-text.tsx';
 import { ItemList } from '../prose/items.tsx';
@@ -31,19 +32,20 @@ export interface DistortionProps {
 
 /** A habit of thought: name, explanation, example, and another view. */
 export function Distortion({ name, thought, another, children }: DistortionProps) {
+  const { t } = useTranslation();
   return (
     <>
       <h3 className={styles.name}>{name}</h3>
       <CardText className={styles.what}>{children}</CardText>
       <dl className={styles.pair}>
         <div className={styles.thought}>
-          <dt>A thought like this</dt>
+          <dt>{t('reading.ui.thought')}</dt>
           <dd>
             <q>{thought}</q>
           </dd>
         </div>
         <div className={styles.another}>
-          <dt>Another way to see it</dt>
+          <dt>{t('reading.ui.another')}</dt>
           <dd>
             <q>{another}</q>
           </dd>

@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './external-link.module.css';
@@ -12,11 +13,12 @@ export function ExternalLink({
   /** Link text that describes the target. */
   children: ReactNode;
 }) {
+  const { t } = useTranslation();
   return (
     <a className={styles.link} href={href} rel="noreferrer">
       {children}
       <ArrowUpRight className={styles.mark} aria-hidden="true" />
-      <span className="sr"> (opens another website)</span>
+      <span className="sr"> {t('app.ui.opensWebsite')}</span>
     </a>
   );
 }

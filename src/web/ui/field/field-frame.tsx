@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import type { ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './field.module.css';
@@ -25,12 +26,13 @@ export interface FieldFrameProps extends FieldText {
 
 /** Layout of a field: label, control, hint and error. The control takes its aria attributes from `describe()`. */
 export function FieldFrame({ id, label, optional, hint, error, children }: FieldFrameProps) {
+  const { t } = useTranslation();
   return (
     <div className={classes(styles.field, error && styles.invalid)}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && ' '}
-        {optional && <span className={styles.optional}>(optional)</span>}
+        {optional && <span className={styles.optional}>{t('app.ui.optional')}</span>}
       </label>
       {children}
       {hint && (

@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { classes } from '../theme/classes.ts';
@@ -10,6 +11,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'child
 
 /** A password field with a button that toggles the visibility of its text. */
 export function PasswordField({ label, optional, hint, error, className, ...input }: PasswordFieldProps) {
+  const { t } = useTranslation();
   const [isVisible, setIsVisible] = useState(false);
   const generated = useId();
   const id = input.id ?? input.name ?? generated;
@@ -28,7 +30,7 @@ export function PasswordField({ label, optional, hint, error, className, ...inpu
         <button
           type="button"
           className={styles.eye}
-          aria-label={isVisible ? 'Hide password' : 'Show password'}
+          aria-label={t(isVisible ? 'app.ui.hidePassword' : 'app.ui.showPassword')}
           aria-pressed={isVisible}
           aria-controls={id}
           disabled={input.disabled}

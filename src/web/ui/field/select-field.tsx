@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { classes } from '../theme/classes.ts';
@@ -21,7 +22,8 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'childr
 
 /** A labelled native select. Its id defaults to its name. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, optional, hint, error, className, options, placeholder = 'Select', ...select } = props;
+  const { label, optional, hint, error, className, options, placeholder, ...select } = props;
+  const { t } = useTranslation();
   const generated = useId();
   const id = select.id ?? select.name ?? generated;
   return (
@@ -33,7 +35,7 @@ export function SelectField(props: SelectFieldProps) {
           id={id}
           className={classes(styles.input, styles.select, className)}
         >
-          <option value="">{placeholder}</option>
+          <option value="">{placeholder ?? t('app.ui.select')}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

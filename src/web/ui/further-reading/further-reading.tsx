@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import { type ReactNode, useId } from 'react';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { CardText } from '../prose/card-text.tsx';
@@ -6,7 +7,7 @@ import styles from './further-reading.module.css';
 
 /** A section with a heading and a list of sources. */
 export function FurtherReading({
-  title = 'Further reading',
+  title,
   children,
 }: {
   /** Heading of the list. */
@@ -15,11 +16,12 @@ export function FurtherReading({
   /** `Source` elements. */
   children: ReactNode;
 }) {
+  const { t } = useTranslation();
   const id = useId();
   return (
     <section className={styles.further} data-group="part" aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
-        {title}
+        {title ?? t('reading.ui.furtherReading')}
       </h2>
       <ItemList as="ul" className={styles.list} itemClass={styles.source}>
         {children}

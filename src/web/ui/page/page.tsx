@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import type { ElementType, ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './page.module.css';
@@ -5,7 +6,7 @@ import styles from './page.module.css';
 /** Skip link: the first element in tab order, visible only while focused. */
 export function SkipLink({
   href = '#main',
-  children = 'Skip to content',
+  children,
 }: {
   /** Target of the link. */
   href?: string;
@@ -13,9 +14,10 @@ export function SkipLink({
   /** Link text. */
   children?: ReactNode;
 }) {
+  const { t } = useTranslation();
   return (
     <a className={styles.skip} href={href}>
-      {children}
+      {children ?? t('app.ui.skip')}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import type { ReactNode } from 'react';
 import { ProgressDots } from '../progress-dots/progress-dots.tsx';
 import { classes } from '../theme/classes.ts';
@@ -18,7 +19,8 @@ export interface ReadingBarProps {
 
 /** The bar of a reading page: back control, chapter and progress. */
 export function ReadingBar({ back, title, part, accent }: ReadingBarProps) {
-  const label = part && `Part ${part.number} of ${part.of}`;
+  const { t } = useTranslation();
+  const label = part && t('reading.ui.part', { number: String(part.number), count: String(part.of) });
   return (
     <div className={classes(styles.bar, accent && accentClass(accent))}>
       <div className={`wrap ${styles.row}`}>

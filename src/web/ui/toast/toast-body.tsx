@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { MessageWithSpokenSymbol } from './marked.tsx';
 import type { ToastKind } from './message.ts';
@@ -16,6 +17,7 @@ export interface ToastBodyProps {
 
 /** A toast: icon, text and close button. A leading symbol is only announced. */
 export function ToastBody({ kind, text, onClose }: ToastBodyProps) {
+  const { t } = useTranslation();
   const Icon = icons[kind];
   return (
     <div className={`toast-body toast-${kind}`}>
@@ -25,7 +27,7 @@ export function ToastBody({ kind, text, onClose }: ToastBodyProps) {
       <p>
         <MessageWithSpokenSymbol text={text} />
       </p>
-      <button type="button" className="toast-close" aria-label="Close message" onClick={onClose}>
+      <button type="button" className="toast-close" aria-label={t('app.ui.closeMessage')} onClick={onClose}>
         <X aria-hidden="true" />
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
@@ -48,16 +49,11 @@ export function showToast(
   });
 }
 
-/** A separate root, so that toasts survive navigations and do not affect hydration. */
-function mount() {
-  if (isMounted) return;
-  isMounted = true;
-  const host = document.createElement('div');
-  document.body.append(host);
-  // Without StrictMode, whose second mount drops the first toast in development.
-  createRoot(host).render(
+function Toasts() {
+  const { t } = useTranslation();
+  return (
     <ToastContainer
-      aria-label="Messages"
+      aria-label={t('app.ui.messages')}
       transition={Appear}
       closeButton={false}
       icon={false}
@@ -67,8 +63,18 @@ function mount() {
       pauseOnFocusLoss
       // The bar is the timer: hidden but present.
       hideProgressBar
-    />,
+    />
   );
+}
+
+/** A separate root, so that toasts survive navigations and do not affect hydration. */
+function mount() {
+  if (isMounted) return;
+  isMounted = true;
+  const host = document.createElement('div');
+  document.body.append(host);
+  // Without StrictMode, whose second mount drops the first toast in development.
+  createRoot(host).render(<Toasts />);
   pauseWhileInactive(host);
   recordFocus(host);
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import type { ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './top-bar.module.css';
@@ -12,17 +13,16 @@ export interface TopBarProps {
   menu: ReactNode;
   /** Tools visible at any width, each with `topBarClasses.tool`. */
   tools: ReactNode;
-  /** Accessible name of the navigation. */
-  navLabel?: string;
 }
 
 /** Layout of the sticky top bar; the app provides the content. */
-export function TopBar({ brand, nav, menu, tools, navLabel = 'Main' }: TopBarProps) {
+export function TopBar({ brand, nav, menu, tools }: TopBarProps) {
+  const { t } = useTranslation();
   return (
     <header className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
         {brand}
-        <nav className={styles.nav} aria-label={navLabel}>
+        <nav className={styles.nav} aria-label={t('app.nav.main')}>
           {nav}
         </nav>
         <div className={styles.tools}>{tools}</div>

@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import type { ReactNode } from 'react';
 import { CardText } from '../prose/card-text.tsx';
 import styles from './transcript.module.css';
@@ -12,9 +13,10 @@ export interface TranscriptProps {
 
 /** The transcript of a video, collapsed by default; open in print. */
 export function Transcript({ isNeeded, children }: TranscriptProps) {
+  const { t } = useTranslation();
   return (
     <details className={styles.transcript} open={isNeeded}>
-      <summary>Transcript</summary>
+      <summary>{t('reading.ui.transcript')}</summary>
       <CardText className={styles.body}>{children}</CardText>
     </details>
   );

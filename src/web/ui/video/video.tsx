@@ -1,3 +1,4 @@
+import { useTranslation } from '#web-language/use-translation.ts';
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Player, type VideoMedia } from './player.tsx';
@@ -18,9 +19,10 @@ export type VideoProps = VideoMedia & {
 
 /** A video behind a picture. The player loads after a click, and starts. */
 export function Video({ title, poster, duration, children, ...media }: VideoProps) {
+  const { t } = useTranslation();
   const [state, setState] = useState<'waiting' | 'playing' | 'wordless' | 'failed'>('waiting');
   const [needsTranscript, setNeedsTranscript] = useState(false);
-  const name = duration ? `Play: ${title}, ${duration}` : `Play: ${title}`;
+  const name = duration ? t('reading.ui.playDuration', { title, duration }) : t('reading.ui.play', { title });
 
   function handleMissingCaptions() {
     setState('wordless');
@@ -57,12 +59,12 @@ export function Video({ title, poster, duration, children, ...media }: VideoProp
       </div>
       {state === 'failed' && (
         <p className={styles.failed} role="alert">
-          The film could not be loaded. You can try again, or read its words below.
+          {t('reading.ui.videoFailed')}
         </p>
       )}
       {state === 'wordless' && (
         <p className={styles.failed} role="alert">
-          The words of the film could not be loaded. They are below.
+          {t('reading.ui.captionsFailed')}
         </p>
       )}
       <figcaption className={styles.caption}>

@@ -25,7 +25,7 @@ it('displays the stored profile, field by field', async () => {
   expect(getSelected('Marital status')).toHaveAccessibleName('Single');
   // Codes 3 of four, 1 of five, 2 of three, 4 and 1 of five.
   expect(getSelected('Highest level of education')).toHaveAccessibleName('Under graduation');
-  expect(screen.getByLabelText('Which describes me best currently?')).toHaveValue('Working');
+  expect(screen.getByLabelText('Which describes me best currently?')).toHaveDisplayValue('Working');
   expect(getSelected('Have you sought help from a professional before?')).toHaveAccessibleName('Yes');
   expect(getSelected('Are you currently dealing with a mental health problem?')).toHaveAccessibleName('No');
   expect(getSelected('Are you seeking help at present?')).toHaveAccessibleName(

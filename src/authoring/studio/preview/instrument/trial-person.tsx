@@ -1,5 +1,5 @@
 import { limits } from '#domain/account/limits.ts';
-import { profileOptions } from '#domain/account/profile.ts';
+import { educationNames } from '#domain/account/profile.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 import { messages } from './messages.ts';
 
@@ -52,7 +52,7 @@ export function TrialPerson({ facts, usesGenderOrEducation, onChange }: TrialPer
               onChange={({ target }) => onChange({ ...facts, education: Number(target.value) || null })}
             >
               <option value="">{labels.unknown}</option>
-              {profileOptions.education.map((name, at) => (
+              {educationNames.map((name, at) => (
                 <option key={name} value={at + 1}>
                   {name}
                 </option>

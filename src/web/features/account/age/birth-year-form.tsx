@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Button } from '#ui/button/button.tsx';
+import { translateMessage } from '#language/translate.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { validateBirthYearField, parseBirthYear } from './birth-year.ts';
 import { BirthYearField } from './birth-year-field.tsx';
@@ -12,7 +13,7 @@ export function BirthYearForm({ onYear }: { onYear(year: number): void }) {
   const ref = useRef<HTMLFormElement>(null);
   const form = useForm({
     emptyValues: { birthYear: '' },
-    rules: { birthYear: validateBirthYearField },
+    rules: { birthYear: (v) => translateMessage(t, validateBirthYearField(v)) },
     onInvalid: () => focusFirstError(ref.current),
     send: async ({ birthYear }) => onYear(parseBirthYear(birthYear)),
   });

@@ -1,3 +1,4 @@
+import type { RuleMessage } from '#domain/account/rules.ts';
 import { validateBirthYear, getYearInIndia } from '#domain/account/birth-year.ts';
 import { toAsciiDigits } from '#domain/account/digits.ts';
 
@@ -12,6 +13,6 @@ export function parseBirthYear(text: string): number {
 }
 
 /** Validates the field. The message does not mention the age limit. */
-export function validateBirthYearField(text: string): string | null {
+export function validateBirthYearField(text: string): RuleMessage | null {
   return validateBirthYear(parseBirthYear(text), getYearInIndia());
 }

@@ -1,5 +1,6 @@
 import englishHelp from '#compiled/help-now.json';
-import { adultsOnlyMessage, underageAdvice, underageHelpMessages } from '#domain/account/rules.ts';
+import { adultsOnlyMessage } from '#domain/account/rules.ts';
+import { translateMessage } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -18,11 +19,15 @@ export function UnderageHelp({ isDeleted = false }: UnderageHelpProps) {
   return (
     <div className={styles.stack}>
       <Alert tone="info">
-        {adultsOnlyMessage}
+        {translateMessage(t, adultsOnlyMessage)}
         {isDeleted && <p>{t('account.age.deleted')}</p>}
       </Alert>
-      <p>{underageAdvice}</p>
-      <HelplineBlock {...underageHelpMessages} lines={help.lines} />
+      <p>{t('domain.underage.advice')}</p>
+      <HelplineBlock
+        title={t('domain.underage.helpTitle')}
+        text={t('domain.underage.helpText')}
+        lines={help.lines}
+      />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import type { ProfileFields } from '#contract/requests.ts';
-import { findFurtherChoices, findFurtherLabel } from '#domain/account/further-choices.ts';
+import { findFurtherChoices } from '#domain/account/further-choices.ts';
 import {
   findCode,
-  findLabel,
-  findLabelByLowerCase,
-  findLowerCaseLabel,
+  findOption,
+  type Options,
   profileOptions as options,
+  selectOption,
 } from '#domain/account/profile.ts';
 import { validateAdultAge, parsePhone, validatePhone } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
-import type { Translate } from '#language/translate.ts';
+import { type Translate, translateMessage } from '#language/translate.ts';
 
 /** The value of a choice that is declined, in any language. */
 export const declinedValue = 'declined';
@@ -45,10 +45,11 @@ export function createProfileFieldRules(t: Translate): Rules<ProfileFieldValues>
     cleanText(v) === '' ? t('registration.profile.required') : null;
   return {
     name: requireText,
-    age: (v) => (v.trim() === '' ? t('registration.profile.required') : validateAdultAge(Number(v))),
+    age: (v) =>
+      v.trim() === '' ? t('registration.profile.required') : translateMessage(t, validateAdultAge(Number(v))),
     gender: requireText,
     education: requireText,
-    phone: validatePhone,
+    phone: (v) => translateMessage(t, validatePhone(v)),
     maritalStatus: requireText,
     currentStatus: requireText,
     soughtHelpBefore: requireText,
@@ -60,7 +61,7 @@ export function createProfileFieldRules(t: Translate): Rules<ProfileFieldValues>
 }
 
 /**
- * Converts form values to the request body: codes for labels, lower-case words, the phone number as digits. A choice
+ * Converts form values to the request body: names or codes of options, the phone number as digits. A choice
  * that the specification lacks, and a declined one, is ''; the first is then in `details`.
  */
 export function toProfileBody(v: ProfileFieldValues): ProfileFields {
@@ -73,12 +74,12 @@ export function toProfileBody(v: ProfileFieldValues): ProfileFields {
     city: cleanText(v.city),
     work: cleanText(v.work),
     phone: digits === '' ? '' : Number(digits),
-    gender: findLowerCaseLabel(options.gender, gender),
-    status: findLowerCaseLabel(options.maritalStatus, status),
+    gender: selectOption(options.gender, gender),
+    status: selectOption(options.maritalStatus, status),
     education: findCode(options.education, education),
     current: findCode(options.currentStatus, v.currentStatus),
-    life: findLowerCaseLabel(options.yesNo, v.soughtHelpBefore),
-    mental: findLowerCaseLabel(options.yesNo, v.currentlyHavingIssues),
+    life: selectOption(options.yesNo, v.soughtHelpBefore),
+    mental: selectOption(options.yesNo, v.currentlyHavingIssues),
     seek: findCode(options.seekingHelp, v.currentlySeekingHelp),
     distress: findCode(options.comfort, v.comfortSeekingHelp),
     consult: findCode(options.likelihood, v.likelihoodConsulting),
@@ -86,27 +87,26 @@ export function toProfileBody(v: ProfileFieldValues): ProfileFields {
   };
 }
 
-/** Converts a response body to form values. A value without a label becomes ''. */
+/** Converts a response body to form values. An unknown value becomes ''. */
 export function fromProfileBody(body: ProfileFields): ProfileFieldValues {
-  const toLabelOfCode = (labels: readonly string[], code: number | '') =>
-    code === '' ? declinedValue : findLabel(labels, code);
-  const toLabelOfWord = (labels: readonly string[], word: string) =>
-    word === '' ? declinedValue : findLabelByLowerCase(labels, word);
+  const { details = {} } = body;
+  const toOption = (list: Options, code: number | '') =>
+    code === '' ? declinedValue : findOption(list, code);
+  const toName = (list: Options, name: string) => (name === '' ? declinedValue : selectOption(list, name));
   return {
     name: body.name,
     age: String(body.age),
-    gender: findFurtherLabel('gender', body.details) || toLabelOfWord(options.gender, body.gender),
-    education: findFurtherLabel('education', body.details) || findLabel(options.education, body.education),
+    gender: details.gender ?? toName(options.gender, body.gender),
+    education: details.education ?? findOption(options.education, body.education),
     city: body.city,
     phone: String(body.phone ?? ''),
-    maritalStatus:
-      findFurtherLabel('status', body.details) || toLabelOfWord(options.maritalStatus, body.status),
+    maritalStatus: details.status ?? toName(options.maritalStatus, body.status),
     work: body.work,
-    currentStatus: toLabelOfCode(options.currentStatus, body.current),
-    soughtHelpBefore: toLabelOfWord(options.yesNo, body.life),
-    currentlyHavingIssues: toLabelOfWord(options.yesNo, body.mental),
-    currentlySeekingHelp: toLabelOfCode(options.seekingHelp, body.seek),
-    comfortSeekingHelp: toLabelOfCode(options.comfort, body.distress),
-    likelihoodConsulting: toLabelOfCode(options.likelihood, body.consult),
+    currentStatus: toOption(options.currentStatus, body.current),
+    soughtHelpBefore: toName(options.yesNo, body.life),
+    currentlyHavingIssues: toName(options.yesNo, body.mental),
+    currentlySeekingHelp: toOption(options.seekingHelp, body.seek),
+    comfortSeekingHelp: toOption(options.comfort, body.distress),
+    likelihoodConsulting: toOption(options.likelihood, body.consult),
   };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { listFurtherLabels } from '#domain/account/further-choices.ts';
+import { furtherChoices } from '#domain/account/further-choices.ts';
 import { profileLabels } from '#domain/account/profile-labels.ts';
 import { limits } from '#domain/account/limits.ts';
-import { profileOptions } from '#domain/account/profile.ts';
+import { type Options, profileOptions } from '#domain/account/profile.ts';
 import type { FieldBindings } from '#forms/use-form.ts';
 import type { PlainMessageId, Translate } from '#language/translate.ts';
 import { CheckField } from '#ui/field/check-field.tsx';
@@ -20,27 +20,28 @@ import { furtherQuestionCount, type RegistrationValues } from './registration-va
 
 const maxLength = limits.shortText;
 
-const toOptions = (list: readonly string[]) => list.map((label) => ({ value: label, label }));
+const toOptions = (t: Translate, options: Options) =>
+  Object.entries(options).map(([value, id]) => ({ value, label: t(id) }));
 
 /** Plain words below the specified names of an education. */
 const educationHints: Readonly<Record<string, PlainMessageId>> = {
-  'High School': 'registration.profile.educationHints.highSchool',
-  'Pre-University': 'registration.profile.educationHints.preUniversity',
-  'Under graduation': 'registration.profile.educationHints.underGraduation',
-  'Post graduation': 'registration.profile.educationHints.postGraduation',
-  'Primary school': 'registration.profile.educationHints.primarySchool',
-  'Middle school': 'registration.profile.educationHints.middleSchool',
+  highSchool: 'registration.profile.educationHints.highSchool',
+  preUniversity: 'registration.profile.educationHints.preUniversity',
+  underGraduation: 'registration.profile.educationHints.underGraduation',
+  postGraduation: 'registration.profile.educationHints.postGraduation',
+  primary: 'registration.profile.educationHints.primarySchool',
+  middle: 'registration.profile.educationHints.middleSchool',
 };
 
 const listEducationOptions = (t: Translate) =>
-  toOptions([...profileOptions.education, ...listFurtherLabels('education')]).map((option) => {
+  toOptions(t, { ...profileOptions.education, ...furtherChoices.education }).map((option) => {
     const hint = educationHints[option.value];
     return { ...option, ...(hint && { hint: t(hint) }) };
   });
 
 /** Options of a question that can be declined. */
-const toDeclinableOptions = (t: Translate, list: readonly string[]) => [
-  ...toOptions(list),
+const toDeclinableOptions = (t: Translate, options: Options) => [
+  ...toOptions(t, options),
   { value: declinedValue, label: t('registration.profile.declined') },
 ];
 
@@ -52,7 +53,8 @@ interface FieldGroupProps {
 
 /** A radio group bound to the form. */
 function renderChoice(
-  { form }: Pick<FieldGroupProps, 'form'>,
+  t: Translate,
+  form: FieldBindings<ProfileFieldValues>,
   name: keyof ProfileFieldValues,
   options: RadioGroupProps['options'],
   row?: RadioGroupProps['row'],
@@ -60,7 +62,7 @@ function renderChoice(
   return (
     <RadioGroup
       name={name}
-      legend={profileLabels[name]}
+      legend={t(profileLabels[name])}
       options={options}
       value={form.values[name]}
       onChange={(value) => form.set(name, value)}
@@ -86,21 +88,22 @@ export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
     >
       <TextField
         {...form.field('name')}
-        label={profileLabels.name}
+        label={t(profileLabels.name)}
         autoComplete="nickname"
         maxLength={maxLength}
       />
       {birthYear}
-      <TextField {...form.field('age')} label={profileLabels.age} type="number" inputMode="numeric" />
+      <TextField {...form.field('age')} label={t(profileLabels.age)} type="number" inputMode="numeric" />
       <div className={styles.wide}>
         {renderChoice(
-          { form },
+          t,
+          form,
           'gender',
-          toDeclinableOptions(t, [...profileOptions.gender, ...listFurtherLabels('gender')]),
+          toDeclinableOptions(t, { ...profileOptions.gender, ...furtherChoices.gender }),
         )}
       </div>
       <div className={styles.wide}>
-        {renderChoice({ form }, 'education', listEducationOptions(t), 'column')}
+        {renderChoice(t, form, 'education', listEducationOptions(t), 'column')}
       </div>
     </FieldGroup>
   );
@@ -154,7 +157,7 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
     >
       <TextField
         {...form.field('city')}
-        label={profileLabels.city}
+        label={t(profileLabels.city)}
         optional
         autoComplete="address-level2"
         maxLength={maxLength}
@@ -162,7 +165,7 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
       {hasPhone && (
         <TextField
           {...form.field('phone')}
-          label={profileLabels.phone}
+          label={t(profileLabels.phone)}
           optional
           hint={t('registration.profile.phoneHint')}
           type="tel"
@@ -171,21 +174,22 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
       )}
       <div className={styles.wide}>
         {renderChoice(
-          { form },
+          t,
+          form,
           'maritalStatus',
-          toDeclinableOptions(t, [...profileOptions.maritalStatus, ...listFurtherLabels('status')]),
+          toDeclinableOptions(t, { ...profileOptions.maritalStatus, ...furtherChoices.status }),
         )}
       </div>
       <TextField
         {...form.field('work')}
-        label={profileLabels.work}
+        label={t(profileLabels.work)}
         optional
         hint={t('registration.profile.workHint')}
         maxLength={maxLength}
       />
       <SelectField
         {...form.field('currentStatus')}
-        label={profileLabels.currentStatus}
+        label={t(profileLabels.currentStatus)}
         options={toDeclinableOptions(t, profileOptions.currentStatus)}
       />
     </FieldGroup>
@@ -201,22 +205,24 @@ export function HelpPart({ form, progress }: FieldGroupProps) {
       why={t('registration.profile.parts.help.why')}
       progress={progress}
     >
-      {renderChoice({ form }, 'soughtHelpBefore', toDeclinableOptions(t, profileOptions.yesNo))}
-      {renderChoice({ form }, 'currentlyHavingIssues', toDeclinableOptions(t, profileOptions.yesNo))}
+      {renderChoice(t, form, 'soughtHelpBefore', toDeclinableOptions(t, profileOptions.yesNo))}
+      {renderChoice(t, form, 'currentlyHavingIssues', toDeclinableOptions(t, profileOptions.yesNo))}
       <div className={styles.wide}>
         {renderChoice(
-          { form },
+          t,
+          form,
           'currentlySeekingHelp',
           toDeclinableOptions(t, profileOptions.seekingHelp),
           'column',
         )}
       </div>
       <div className={styles.wide}>
-        {renderChoice({ form }, 'comfortSeekingHelp', toDeclinableOptions(t, profileOptions.comfort), 'five')}
+        {renderChoice(t, form, 'comfortSeekingHelp', toDeclinableOptions(t, profileOptions.comfort), 'five')}
       </div>
       <div className={styles.wide}>
         {renderChoice(
-          { form },
+          t,
+          form,
           'likelihoodConsulting',
           toDeclinableOptions(t, profileOptions.likelihood),
           'five',

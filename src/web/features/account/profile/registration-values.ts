@@ -3,7 +3,7 @@ import { hasMatchingBirthYear, getYearInIndia } from '#domain/account/birth-year
 import { validateAge } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rules } from '#forms/rules.ts';
-import type { Translate } from '#language/translate.ts';
+import { type Translate, translateMessage } from '#language/translate.ts';
 import { validateBirthYearField, parseBirthYear } from '../age/birth-year.ts';
 import { createProfileFieldRules, emptyProfileFields, toProfileBody } from './profile-field-values.ts';
 
@@ -60,12 +60,12 @@ const createFieldRules = (t: Translate) =>
 export function createRegistrationRules(t: Translate): Rules<RegistrationValues> {
   return {
     ...createFieldRules(t),
-    birthYear: validateBirthYearField,
+    birthYear: (v) => translateMessage(t, validateBirthYearField(v)),
     more: (v) => (v === 'yes' || v === 'no' ? null : t('registration.profile.required')),
     age: (v, { birthYear = '' }) =>
       v.trim() === ''
         ? t('registration.profile.required')
-        : (validateAge(Number(v)) ?? differenceProblem(t, Number(v), birthYear)),
+        : (translateMessage(t, validateAge(Number(v))) ?? differenceProblem(t, Number(v), birthYear)),
     terms: (ticked) => (ticked ? null : t('registration.profile.mustAccept')),
   };
 }

@@ -20,5 +20,5 @@ const ids = {
 
 /** Returns the short name of a field, for the error summary. */
 export function labelField(t: Translate, name: FieldName): string {
-  return name in ids ? t(ids[name as keyof typeof ids]) : profileLabels[name as keyof typeof profileLabels];
+  return t(name in ids ? ids[name as keyof typeof ids] : profileLabels[name as keyof typeof profileLabels]);
 }

@@ -94,7 +94,8 @@ interface StepTextProps {
 
 /** Only the plan itself after its week, so that the question is near. */
 function StepText({ step: { text, plan, helped }, hasPlans, stage, now }: StepTextProps) {
-  const { t } = useTranslation();
+  const translation = useTranslation();
+  const { t } = translation;
   const isOver = stage.isAsked || stage.canRenew;
   if (plan === null)
     return (
@@ -109,7 +110,7 @@ function StepText({ step: { text, plan, helped }, hasPlans, stage, now }: StepTe
         )}
       </>
     );
-  const { plan: sentence, ifNot } = describePlan(text, plan.smaller, plan, now);
+  const { plan: sentence, ifNot } = describePlan(translation, { ...plan, text }, now);
   return (
     <>
       <p className={styles.text}>{sentence}</p>

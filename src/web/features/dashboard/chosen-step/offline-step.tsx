@@ -17,7 +17,8 @@ interface Props {
 
 /** The step of the week without the server: from the phone if it is saved there, else when it will be displayed. */
 export function OfflineStep({ userid, now, contactOnly }: Props) {
-  const { t } = useTranslation();
+  const translation = useTranslation();
+  const { t } = translation;
   const content = useContent('plan.json', englishContent);
   const saved = loadPlan(userid, now);
   const step = content.steps.find(({ slug, contact }) => slug === saved?.step && (contact || !contactOnly));
@@ -27,7 +28,7 @@ export function OfflineStep({ userid, now, contactOnly }: Props) {
       {saved && step ? (
         <>
           <p className={styles.text}>
-            {describePlannedStep(saved.isSmaller ? step.smaller : step.text, saved, now)}
+            {describePlannedStep(translation, saved.isSmaller ? step.smaller : step.text, saved, now)}
           </p>
           {step.exercise && (
             <p>

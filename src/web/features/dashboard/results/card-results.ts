@@ -5,7 +5,7 @@ import { isComparable } from '#domain/scoring/change.ts';
 import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
 import { selectHeadlineScores } from '#domain/scoring/headline-scores.ts';
 import { computeHelpProminence, type HelpProminence } from '#domain/scoring/help-shown-first.ts';
-import { getLevelName, findLevel } from '#domain/scoring/level.ts';
+import { getEnglishLevelName, findLevel } from '#domain/scoring/level.ts';
 import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 
@@ -15,7 +15,7 @@ interface ScoreLine {
   /** '' if the card has only one score. */
   readonly title: string;
   readonly level: Level;
-  /** Label of the level. */
+  /** The name of the level in the questionnaire; its English name if there is none. */
   readonly name: string;
   /** The change since the attempt before; null if there is none or it cannot be compared. */
   readonly change: LastChange | null;
@@ -62,7 +62,7 @@ export function computeCardResults(
       score.report && value !== null
         ? findLevel(score.report, attempts[0] ?? {}, value, level)
         : { is: level };
-    const name = getLevelName(line);
+    const name = getEnglishLevelName(line);
     if (name === '' || isFalselyReassuring(score, level, help)) return [];
     const title = scores.length === 1 ? '' : score.title;
     return [

@@ -1,4 +1,5 @@
 import { ResultChange, ResultLine } from '#ui/dashboard-card/result-line.tsx';
+import { getLevelName } from '#domain/scoring/level.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { CardResults } from './card-results.ts';
 import { describeLastChange } from './describe-last-change.ts';
@@ -19,7 +20,8 @@ export function ResultLines({ results }: { results: CardResults | undefined }) {
           key={id}
           title={title}
           level={level}
-          name={name}
+          // Levels without a name in the questionnaire have that of the language.
+          name={name === level ? getLevelName(t, { is: level }) : name}
           change={shared === undefined ? change : ''}
         />
       ))}

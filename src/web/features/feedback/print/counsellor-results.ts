@@ -1,4 +1,4 @@
-import { findCertainLevel, getLevelName } from '#domain/scoring/level.ts';
+import { findCertainLevel, getEnglishLevelName } from '#domain/scoring/level.ts';
 import type { PersonChange } from '#domain/scoring/person-change.ts';
 import { describeNewestChange } from '../newest-change.ts';
 import type { ScoreHistory } from '../score-report-types.ts';
@@ -80,7 +80,7 @@ function findRunStart({ score, report, input: { timeline } }: ScoreHistory): num
   const levels = timeline.map(({ scores, compared, knownDemographics }) => {
     const value = scores[score.id] ?? null;
     const level = value !== null && compared ? findCertainLevel(report, knownDemographics, value) : null;
-    return level === null ? null : getLevelName(level);
+    return level === null ? null : getEnglishLevelName(level);
   });
   const newest = levels.at(-1) ?? null;
   const before = newest === null ? levels.length - 2 : levels.findLastIndex((level) => level !== newest);
