@@ -29,11 +29,11 @@ const distress = 'S4-distress.json';
 
 describe('accepting proposed norms', () => {
   it('changes a questionnaire to the next minor version, which can then be published', () => {
-    for (const name of ['S1@1.3', 'S2@1.3', 'S3@2.2', 'S5@1.3']) accept(createFakeProposal(name))();
+    for (const name of ['S1@1.4', 'S2@1.3', 'S3@2.2', 'S5@1.3']) accept(createFakeProposal(name))();
     const acceptFile = accept(s4)();
     expect(acceptFile).toContain('version 1.4. Nothing is published yet.');
     expect(publish(folder)).toEqual({
-      written: ['S1@1.4', 'S2@1.4', 'S3@2.3', 'S4@1.4', 'S5@1.4'],
+      written: ['S1@1.5', 'S2@1.4', 'S3@2.3', 'S4@1.4', 'S5@1.4'],
       findings: [],
     });
   });
