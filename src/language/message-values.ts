@@ -931,22 +931,6 @@ export interface MessageValues {
   'questionnaire.before': { readonly unit: string; readonly number: string };
   'questionnaire.afterLast': { readonly unit: string };
   'questionnaire.review': undefined;
-  'questionnaire.problem.count': { readonly expected: string; readonly received: string };
-  'questionnaire.problem.offScale': {
-    readonly others: number;
-    readonly unit: string;
-    readonly number: string;
-  };
-  'questionnaire.problem.notAsked': {
-    readonly others: number;
-    readonly unit: string;
-    readonly number: string;
-  };
-  'questionnaire.problem.missing': {
-    readonly others: number;
-    readonly unit: string;
-    readonly number: string;
-  };
   'questionnaire.otherLanguage': { readonly language: string };
   'reading.pageTitle': { readonly title: string; readonly programName: string };
   'reading.back': undefined;
@@ -1617,6 +1601,10 @@ export interface MessageValues {
   'shell.plan.offer': undefined;
   'shell.plan.doItNow': undefined;
   'shell.plan.onlyYou': undefined;
+  'shell.problem.count': { readonly expected: string; readonly received: string };
+  'shell.problem.offScale': { readonly others: number; readonly unit: string; readonly number: string };
+  'shell.problem.notAsked': { readonly others: number; readonly unit: string; readonly number: string };
+  'shell.problem.missing': { readonly others: number; readonly unit: string; readonly number: string };
   'survey.title': undefined;
   'survey.lead': undefined;
   'survey.mandatory': undefined;

@@ -9,19 +9,19 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * size that exceeds `instrument.kB`.
  */
 export const budgets = [
-  { name: 'home', source: 'src/web/features/site/home-screen.tsx', messages: ['home'], kB: 150 },
+  { name: 'home', source: 'src/web/features/site/home-screen.tsx', messages: ['home'], kB: 150.5 },
   {
     name: 'login',
     source: 'src/web/features/account/login-screen.tsx',
     messages: ['account'],
-    kB: 172.5,
+    kB: 173,
   },
   {
     name: 'first question',
     source: 'src/web/features/questionnaire/questionnaire-screen.tsx',
     instrument: { pattern: /\/content\/questions\//, kB: 1.3 },
     messages: ['questionnaire'],
-    kB: 152.2,
+    kB: 153.3,
   },
   {
     name: 'feedback',
@@ -29,7 +29,7 @@ export const budgets = [
     source: 'src/web/app/result-screen.tsx',
     instrument: { pattern: /\/content\/instruments\//, kB: 2.9 },
     messages: ['results', 'shell'],
-    kB: 170.5,
+    kB: 171,
   },
 ];
 

@@ -36,6 +36,8 @@ export function OfflinePage() {
           <li>
             <RichText
               id="reading.offline.dashboard"
+              // RichText fills the link.
+              // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
               components={{ dashboard: <a href={`${base}/dashboard`} /> }}
             />
           </li>

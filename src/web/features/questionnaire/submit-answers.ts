@@ -86,10 +86,10 @@ function describeProblem(
   const number = String((positions[0] ?? 0) + 1);
   const { unit } = instrument.presentation;
   const values = { unit, number, others: positions.length - 1 };
-  if (kind === 'missing') return t('questionnaire.problem.missing', values);
-  if (kind === 'offScale') return t('questionnaire.problem.offScale', values);
-  if (kind === 'notAsked') return t('questionnaire.problem.notAsked', values);
-  return t('questionnaire.problem.count', {
+  if (kind === 'missing') return t('shell.problem.missing', values);
+  if (kind === 'offScale') return t('shell.problem.offScale', values);
+  if (kind === 'notAsked') return t('shell.problem.notAsked', values);
+  return t('shell.problem.count', {
     expected: String(listQuestions(instrument).length),
     received: String(received),
   });

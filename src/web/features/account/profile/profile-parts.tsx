@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { furtherChoices } from '#domain/account/further-choices.ts';
 import { profileLabels } from '#domain/account/profile-labels.ts';
 import { limits } from '#domain/account/limits.ts';
-import { type Options, profileOptions } from '#domain/account/profile.ts';
+import { profileOptions } from '#domain/account/profile.ts';
 import type { FieldBindings } from '#forms/use-form.ts';
-import type { PlainMessageId, Translate } from '#language/translate.ts';
+import type { Translate } from '#language/translate.ts';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { RadioGroup, type RadioGroupProps } from '#ui/field/radio-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -14,36 +14,12 @@ import { FormEnd, FormPart } from '#ui/form-page/form-page.tsx';
 import { RichText } from '#web-language/rich-text.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { ConsentNotice } from '../terms/consent-notice.tsx';
-import { declinedValue, type ProfileFieldValues } from './profile-field-values.ts';
+import { listEducationOptions, toDeclinableOptions } from './profile-options.ts';
+import type { ProfileFieldValues } from './profile-field-values.ts';
 import styles from './profile-parts.module.css';
 import { furtherQuestionCount, type RegistrationValues } from './registration-values.ts';
 
 const maxLength = limits.shortText;
-
-const toOptions = (t: Translate, options: Options) =>
-  Object.entries(options).map(([value, id]) => ({ value, label: t(id) }));
-
-/** Plain words below the specified names of an education. */
-const educationHints: Readonly<Record<string, PlainMessageId>> = {
-  highSchool: 'registration.profile.educationHints.highSchool',
-  preUniversity: 'registration.profile.educationHints.preUniversity',
-  underGraduation: 'registration.profile.educationHints.underGraduation',
-  postGraduation: 'registration.profile.educationHints.postGraduation',
-  primary: 'registration.profile.educationHints.primarySchool',
-  middle: 'registration.profile.educationHints.middleSchool',
-};
-
-const listEducationOptions = (t: Translate) =>
-  toOptions(t, { ...profileOptions.education, ...furtherChoices.education }).map((option) => {
-    const hint = educationHints[option.value];
-    return { ...option, ...(hint && { hint: t(hint) }) };
-  });
-
-/** Options of a question that can be declined. */
-const toDeclinableOptions = (t: Translate, options: Options) => [
-  ...toOptions(t, options),
-  { value: declinedValue, label: t('registration.profile.declined') },
-];
 
 interface FieldGroupProps {
   form: FieldBindings<ProfileFieldValues>;
