@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ordinalSuffix } from '#domain/dates/dates.ts';
-import { formatSlashDate } from '#domain/dates/numeric-dates.ts';
+import { createFormat } from '#language/format.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { instruments } from '../support/instruments.ts';
@@ -73,7 +72,7 @@ async function expectFeedback(
       await expect(figures.first(), `${score.title} ${expected?.value}`).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: 30_000 });
     if (expected?.percentile != null) {
-      const name = new RegExp(`${expected.percentile}${ordinalSuffix(expected.percentile)} percentile`);
+      const name = new RegExp(`${expected.percentile}(st|nd|rd|th) percentile`);
       await expect(page.getByRole('img', { name }).first(), `${score.title} percentile`).toBeVisible();
     }
     if (expected?.level) await expect(page.getByText(expected.level, { exact: true }).first()).toBeVisible();
@@ -129,7 +128,7 @@ for (const { device, viewport, age, tag } of [
 
       await page.goto(`${program.address}/dashboard`);
       await expect(page.getByText('Click on any assessment to start')).toBeVisible();
-      await expect(page.getByText(formatSlashDate(new Date()))).toHaveCount(instruments.length);
+      await expect(page.getByText(createFormat('en').slashDay(new Date()))).toHaveCount(instruments.length);
       await expect(page.getByText('Locked', { exact: true })).toHaveCount(0);
       await expectAccessible(page);
 

@@ -7,8 +7,8 @@ type NoteProps = ComponentProps<typeof FailureNote>;
 
 /** Imports the module that sends answers. */
 export async function loadSubmitModule() {
-  const [submission] = await Promise.all([import('./submit-answers.ts'), loadMessages(['shell'])]);
-  return submission;
+  await loadMessages(['shell']);
+  return import('./submit-answers.ts');
 }
 
 /** Replaces `FailureNote` if the import fails. */

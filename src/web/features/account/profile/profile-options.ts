@@ -3,8 +3,7 @@ import { type Options, profileOptions } from '#domain/account/profile.ts';
 import type { PlainMessageId, Translate } from '#language/translate.ts';
 import { declinedValue } from './profile-field-values.ts';
 
-/** The choices of a question in their order. */
-export const toOptions = (t: Translate, options: Options) =>
+const toOptions = (t: Translate, options: Options) =>
   Object.entries(options).map(([value, id]) => ({ value, label: t(id) }));
 
 /** Plain words below the specified names of an education. */
