@@ -9,19 +9,19 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * size that exceeds `instrument.kB`.
  */
 export const budgets = [
-  { name: 'home', source: 'src/web/features/site/home-screen.tsx', messages: ['home'], kB: 150.5 },
+  { name: 'home', source: 'src/web/features/site/home-screen.tsx', messages: ['home'], kB: 151 },
   {
     name: 'login',
     source: 'src/web/features/account/login-screen.tsx',
     messages: ['account'],
-    kB: 173,
+    kB: 173.6,
   },
   {
     name: 'first question',
     source: 'src/web/features/questionnaire/questionnaire-screen.tsx',
     instrument: { pattern: /\/content\/questions\//, kB: 1.3 },
     messages: ['questionnaire'],
-    kB: 153.3,
+    kB: 154.2,
   },
   {
     name: 'feedback',
