@@ -244,6 +244,21 @@ const skipped = Type.Optional(
   }),
 );
 
+/** Which texts the person read. Not in the specification. */
+const attemptTexts = {
+  language: Type.Optional(
+    Type.String({
+      description:
+        'Language of the questions, such as `hi-IN`; absent for the language of the instrument. Not in the specification.',
+    }),
+  ),
+  browserTranslated: Type.Optional(
+    Type.Literal(true, {
+      description: 'Present if the browser had translated the questions. Not in the specification.',
+    }),
+  ),
+};
+
 /** The latest scores of a section, with the demographics of the attempt. */
 export const SummaryRecord = Type.Object({
   section_id: Type.String(),
@@ -252,6 +267,7 @@ export const SummaryRecord = Type.Object({
   }),
   helpFirst,
   skipped,
+  ...attemptTexts,
   ...attemptDemographics,
 });
 export type SummaryRecord = Static<typeof SummaryRecord>;
@@ -293,6 +309,7 @@ export const HistoryRecord = Type.Object({
   ),
   helpFirst,
   skipped,
+  ...attemptTexts,
   ...attemptDemographics,
 });
 export type HistoryRecord = Static<typeof HistoryRecord>;
