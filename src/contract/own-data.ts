@@ -1,8 +1,9 @@
 /** Schemas of the data export. Keys are serialized in the order of the schema. */
 import { type Static, Type } from 'typebox';
 import { ContactKind, ConsentPurpose } from './requests.ts';
-import { numberOrNull, ReleaseRecord, timeSchema, stringEnum } from './responses.ts';
+import { numberOrNull, ReleaseRecord, timeSchema } from './responses.ts';
 import { ChosenStep } from './step-responses.ts';
+import { stringEnum } from './texts.ts';
 
 const ExportedAnswer = Type.Object({
   number: Type.Integer({ description: 'Number of the question, from 1.' }),

@@ -4,9 +4,10 @@
  */
 
 import { type Static, Type } from 'typebox';
-import { profileOptions } from '#domain/account/profile.ts';
+import { attemptFields, helpFirst } from './attempt-fields.ts';
 import { type ErrorCode, errorCodes, errors } from './errors.ts';
-import { codeSchema, ProfileDetails } from './profile-fields.ts';
+import { ProfileDetails } from './profile-fields.ts';
+import { stringEnum } from './texts.ts';
 
 /** A time in a schema. */
 export const timeSchema = (description: string) =>
@@ -99,10 +100,6 @@ export const Name = Type.String({
   description: 'The name of the profile, as a JSON string. Other servers may return plain text.',
 });
 
-/** An enumeration of strings. */
-export const stringEnum = <W extends string>(...words: W[]) =>
-  Type.Unsafe<W>({ type: 'string', enum: words });
-
 /** A code from 1; '' if the user gave no answer. */
 const codeOrEmpty = Type.Union([Type.Integer(), Type.Literal('')]);
 
@@ -181,34 +178,6 @@ export type Sessions = Static<typeof Sessions>;
 const totalsum =
   'a JSON array as a string, with the scores in the history order of the instrument; null for a score that could not be calculated';
 
-/**
- * True if help is displayed before the result, by the help rule of the instrument at that time; else absent. Not in the
- * specification.
- */
-const helpFirst = Type.Optional(
-  Type.Literal(true, {
-    description: 'Present if help is displayed before this result. Not in the specification.',
-  }),
-);
-/** The demographics that the attempt was compared with. Not in the specification. */
-const attemptDemographics = {
-  age: Type.Optional(
-    Type.Integer({ description: 'Age at the attempt, in whole years. Not in the specification.' }),
-  ),
-  gender: Type.Optional(
-    Type.Union([stringEnum('male', 'female'), Type.Null()], {
-      description:
-        'Value of the profile at the attempt; null if unknown, absent if the instrument does not use it. Not in the specification.',
-    }),
-  ),
-  education: Type.Optional(
-    Type.Union([codeSchema(profileOptions.education), Type.Null()], {
-      description:
-        'Value of the profile at the attempt; null if unknown, absent if the instrument does not use it. Not in the specification.',
-    }),
-  ),
-};
-
 /** The public key for queued submissions. */
 export const SubmissionKey = Type.Object(
   {
@@ -237,22 +206,13 @@ export const ProgressRecord = Type.Object({
 export type ProgressRecord = Static<typeof ProgressRecord>;
 export const Progress = Type.Array(ProgressRecord, { description: 'One record per section, in order.' });
 
-const skipped = Type.Optional(
-  Type.Array(Type.String(), {
-    description:
-      'Ids of the questions without an answer; absent if there are none. Not in the specification.',
-  }),
-);
-
 /** The latest scores of a section, with the demographics of the attempt. */
 export const SummaryRecord = Type.Object({
   section_id: Type.String(),
   totalsum: Type.Union([Type.String(), Type.Null()], {
     description: `Latest attempt: ${totalsum}. Null without an attempt.`,
   }),
-  helpFirst,
-  skipped,
-  ...attemptDemographics,
+  ...attemptFields,
 });
 export type SummaryRecord = Static<typeof SummaryRecord>;
 export const Summary = Type.Array(SummaryRecord, { description: 'One record per section, in order.' });
@@ -291,9 +251,7 @@ export const HistoryRecord = Type.Object({
         'Version of the answered instrument: major.minor or major.minor.spelling. Not in the specification.',
     }),
   ),
-  helpFirst,
-  skipped,
-  ...attemptDemographics,
+  ...attemptFields,
 });
 export type HistoryRecord = Static<typeof HistoryRecord>;
 export const History = Type.Array(HistoryRecord, { description: 'All attempts, newest first; never empty.' });

@@ -54,3 +54,7 @@ export const noticeId = text(64, 'request-invalid');
 
 /** The typed confirmation of a deletion. */
 export const confirmation = text(limits.shortText, 'removal-unconfirmed');
+
+/** An enumeration of strings. */
+export const stringEnum = <W extends string>(...words: W[]) =>
+  Type.Unsafe<W>({ type: 'string', enum: words });

@@ -1156,6 +1156,8 @@ export interface MessageValues {
   'results.level': undefined;
   'results.lowerIsBetter': undefined;
   'results.borrowed': undefined;
+  'results.limit.translation': undefined;
+  'results.limit.browser': undefined;
   'results.noDiagnosis': undefined;
   'results.category.current': undefined;
   'results.category.currentOn': { readonly date: string };

@@ -1,13 +1,15 @@
 /** The navigation state of the report page, written by one screen and read by another. */
+import type { AttemptTexts } from '#domain/instrument/translation.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
+import { readAttemptTexts } from './attempt-texts.ts';
 import { type FeedbackOrder, type HistoryOrder, readFeedback, readTotalsum, readTotals } from './scores.ts';
 import { toList, toRecord, toText, toTime } from './values.ts';
 
 /**
- * The state of the specification: levels, scores, and percentiles as text and numbers. It survives a reload and an
+ * The state of the specification, with the texts that the person read (ours): levels, scores, and percentiles as text and numbers. It survives a reload and an
  * update of the app.
  */
-export interface ReportState {
+export interface ReportState extends AttemptTexts {
   /** Time of the newest attempt, ISO 8601. */
   readonly reportDate: string;
   readonly feedback: readonly unknown[];
@@ -17,7 +19,7 @@ export interface ReportState {
 }
 
 /** The newest attempt of a history, for a screen without the instrument. */
-export interface NewestAttempt {
+export interface NewestAttempt extends AttemptTexts {
   /** ISO 8601; null if it cannot be read. */
   readonly time: string | null;
   readonly totalsum: string;
@@ -25,19 +27,26 @@ export interface NewestAttempt {
 
 /** Reads the newest attempt of a history response; null without a valid one. */
 export function readNewestAttempt(history: unknown): NewestAttempt | null {
-  const { time, totalsum } =
-    toList(history)
-      .map(toRecord)
-      .find((record) => readTotals(record.totalsum).length > 0) ?? {};
-  if (totalsum === undefined) return null;
-  return { time: toTime(time), totalsum: toText(totalsum) ?? JSON.stringify(totalsum) };
+  const newest = toList(history)
+    .map(toRecord)
+    .find(({ totalsum }) => readTotals(totalsum).length > 0);
+  if (newest === undefined) return null;
+  const { time, totalsum } = newest;
+  return {
+    time: toTime(time),
+    totalsum: toText(totalsum) ?? JSON.stringify(totalsum),
+    ...readAttemptTexts(newest),
+  };
 }
 
 /**
  * Writes the navigation state from the newest attempt and the feedback response.
  * @returns null if one is missing: the report page then fetches both
  */
-export function writeReportState({ time, totalsum }: NewestAttempt, feedback: unknown): ReportState | null {
+export function writeReportState(
+  { time, totalsum, ...texts }: NewestAttempt,
+  feedback: unknown,
+): ReportState | null {
   const [scores = [], levels = [], percentiles = [], gauges = []] = toList(feedback).map(toList);
   if (time === null || scores.length === 0) return null;
   return {
@@ -46,11 +55,12 @@ export function writeReportState({ time, totalsum }: NewestAttempt, feedback: un
     totalsum,
     percentile: percentiles,
     percentilevalue: gauges,
+    ...texts,
   };
 }
 
 /** The newest attempt and its feedback, from the navigation state. */
-export interface ReportFromState {
+export interface ReportFromState extends AttemptTexts {
   /** ISO 8601. */
   readonly time: string;
   readonly scores: Scores;
@@ -69,5 +79,5 @@ export function readReportState(
   if (![feedback, percentile, percentilevalue].every(Array.isArray)) return null;
   const values = instrument.feedback.order.map((id) => scores[id] ?? null);
   const result = readFeedback(instrument, [values, feedback, percentile, percentilevalue]);
-  return result && { time, scores, result };
+  return result && { time, scores, result, ...readAttemptTexts(state) };
 }

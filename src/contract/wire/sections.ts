@@ -1,8 +1,10 @@
 /** Records of progress, dates, history and summary. */
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { AttemptTexts } from '#domain/instrument/translation.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import type { AttemptDates, HistoryRecord, ProgressRecord, SummaryRecord } from '../responses.ts';
+import { readAttemptTexts } from './attempt-texts.ts';
 import { type ParsedDemographics, readDemographics, writeDemographics } from './demographics.ts';
 import { toNumber } from './numbers.ts';
 import {
@@ -26,6 +28,7 @@ export interface LatestAttempt {
   readonly beforeAccount?: boolean;
   /** Ids of the questions without an answer. */
   readonly skipped?: readonly string[];
+  readonly texts?: AttemptTexts;
 }
 
 /** A stored attempt, as the server writes it. */
@@ -40,10 +43,11 @@ export interface CompletedAttempt {
   readonly helpFirst: boolean;
   /** Ids of the questions without an answer. */
   readonly skipped: readonly string[];
+  readonly texts?: AttemptTexts;
 }
 
 /** An attempt as the browser reads it. Demographics are absent if the server does not send them. */
-export interface PastAttempt extends ParsedDemographics, Skipped {
+export interface PastAttempt extends ParsedDemographics, Skipped, AttemptTexts {
   /** ISO 8601; null if it cannot be read. */
   readonly time: string | null;
   /** Every score of the history order by id; null if it cannot be calculated or read. */
@@ -66,11 +70,12 @@ export function writeProgress(sections: readonly LatestAttempt[]): ProgressRecor
 
 /** Writes the summary response: null for a section without an attempt. */
 export function writeSummary(sections: readonly LatestAttempt[]): SummaryRecord[] {
-  return sections.map(({ instrument, result, facts, helpFirst = false, skipped }) => ({
+  return sections.map(({ instrument, result, facts, helpFirst = false, skipped, texts }) => ({
     section_id: instrument.id,
     totalsum: result && writeTotalsum(instrument, result),
     ...whenTrue(helpFirst),
     ...writeSkipped(skipped),
+    ...texts,
     ...(facts && { age: facts.age, ...writeDemographics(instrument, facts) }),
   }));
 }
@@ -85,12 +90,13 @@ export function writeHistory(
   instrument: HistoryOrder & Pick<Instrument, 'scores'>,
   attempts: readonly CompletedAttempt[],
 ): HistoryRecord[] {
-  return attempts.map(({ takenAt, version, result, facts, helpFirst, skipped }) => ({
+  return attempts.map(({ takenAt, version, result, facts, helpFirst, skipped, texts }) => ({
     time: takenAt.toISOString(),
     totalsum: writeTotalsum(instrument, result),
     version,
     ...whenTrue(helpFirst),
     ...writeSkipped(skipped),
+    ...texts,
     age: facts.age,
     ...writeDemographics(instrument, facts),
   }));
@@ -115,6 +121,7 @@ export function readHistory(instrument: HistoryOrder, body: unknown): PastAttemp
         ...readDemographics(record),
         ...first,
         ...readSkipped(skipped),
+        ...readAttemptTexts(record),
       },
     ];
   });

@@ -1,11 +1,13 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { AttemptTexts } from '#domain/instrument/translation.ts';
 import type { Scores } from '#domain/scoring/result.ts';
+import { readAttemptTexts } from './attempt-texts.ts';
 import { type ParsedDemographics, readDemographics } from './demographics.ts';
 import { type HistoryOrder, readTotalsum, readSkipped, type Skipped } from './scores.ts';
 import { toList, toRecord } from './values.ts';
 
 /** The summary of the newest attempt of one section. */
-export interface LatestScores extends Omit<ParsedDemographics, 'age'>, Skipped {
+export interface LatestScores extends Omit<ParsedDemographics, 'age'>, Skipped, AttemptTexts {
   readonly scores: Scores;
   /** In years, at the attempt; null if the server does not send it. */
   readonly age: number | null;
@@ -25,7 +27,8 @@ export function readSummary(
       const scores = readTotalsum(instrument, record?.totalsum);
       const facts = { age: null, ...readDemographics(record) };
       const helpFirst = record?.helpFirst === true;
-      return [instrument.id, scores && { scores, ...facts, helpFirst, ...readSkipped(record?.skipped) }];
+      const texts = { ...readSkipped(record?.skipped), ...readAttemptTexts(record) };
+      return [instrument.id, scores && { scores, ...facts, helpFirst, ...texts }];
     }),
   );
 }

@@ -1,3 +1,5 @@
+import { defaultLanguage } from './default-language.ts';
+
 /**
  * How far a translation has been tested, from the first stage to the last. `draft`: not reviewed. `reviewed`: translated back, read by
  * a panel and tried in interviews. `equivalent`: measured to work as in English. `ownNorms`: with norms of people who answer in
@@ -20,6 +22,14 @@ export interface OfferedLanguage {
 
 /** The stage of each translation of a language that is offered: by address for a page, by file for the rest. */
 export type TranslationIndex = Readonly<Record<string, TranslationStage>>;
+
+/** Which texts a person read at an attempt, as the server sends it. */
+export interface AttemptTexts {
+  /** Language of the questions as a BCP 47 tag; absent for the language of the instrument. */
+  readonly language?: string | undefined;
+  /** Present if the browser had translated the questions. */
+  readonly browserTranslated?: true | undefined;
+}
 
 /** Which texts a person read while answering. */
 export interface Edition {
@@ -54,14 +64,32 @@ export function getVisibleParts(edition: Edition): VisibleParts {
   return { level: isMeasured, percentile: isMeasured, comparison: isMeasured };
 }
 
+/**
+ * Finds the edition that a person answered. A translation that the site does not offer counts as a draft.
+ * @param languages those of the site
+ */
+export function findEdition(
+  languages: readonly OfferedLanguage[],
+  instrumentId: string,
+  { language, browserTranslated: isBrowserTranslated }: AttemptTexts,
+): Edition {
+  if (language === undefined || isSameLanguage(language, defaultLanguage))
+    return { language: defaultLanguage, isBrowserTranslated };
+  const offered = languages.find((one) => isSameLanguage(one.language, language));
+  return { language, stage: offered?.instruments[instrumentId] ?? 'draft', isBrowserTranslated };
+}
+
 /** Returns true if the change between two results may be computed: both are in the same language, or in equivalent ones. */
 export function canComputeChange(before: Edition, after: Edition): boolean {
   if (before.isBrowserTranslated || after.isBrowserTranslated) return false;
-  return getLanguageCode(before) === getLanguageCode(after) || (isEquivalent(before) && isEquivalent(after));
+  return isSameLanguage(before.language, after.language) || (isEquivalent(before) && isEquivalent(after));
 }
 
 function isEquivalent({ stage, isBrowserTranslated = false }: Edition): boolean {
   return !isBrowserTranslated && (stage === undefined || hasReachedStage(stage, 'equivalent'));
 }
 
-const getLanguageCode = ({ language }: Edition) => language.split('-')[0];
+/** Returns true if two BCP 47 tags have the same language. The region does not matter. */
+export function isSameLanguage(a: string, b: string): boolean {
+  return a.split('-')[0] === b.split('-')[0];
+}

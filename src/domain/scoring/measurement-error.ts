@@ -1,4 +1,4 @@
-import type { AgeBand, LevelStep, Score } from '../instrument/instrument.ts';
+import type { AgeBand, LevelStep, Norm, Report, Score } from '../instrument/instrument.ts';
 import type { Interval } from '../psychometrics/interval.ts';
 import { findRowError } from './formulas/row-error.ts';
 import { getEnglishLevelName } from './level.ts';
@@ -20,10 +20,16 @@ export function getStandardError(
   value: number,
 ): number | null {
   const ofRow = formula.kind === 'table' ? findRowError(formula, value, decimals) : null;
-  if (ofRow !== null) return ofRow;
-  if (report?.standardError !== undefined) return report.standardError.value;
-  const reliability = report?.reliability?.value;
-  return reliability === undefined || norm === null ? null : norm.sd * Math.sqrt(1 - reliability);
+  return ofRow ?? (report ? getReportError(report, norm) : null);
+}
+
+/** The standard error that is the same at all scores of a band; null if unknown. */
+export function getReportError(
+  { standardError, reliability }: Pick<Report, 'standardError' | 'reliability'>,
+  norm: Norm | null,
+): number | null {
+  if (standardError !== undefined) return standardError.value;
+  return reliability === null || norm === null ? null : norm.sd * Math.sqrt(1 - reliability.value);
 }
 
 /**

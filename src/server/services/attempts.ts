@@ -1,7 +1,9 @@
 import type { LatestAttempt, CompletedAttempt } from '#contract/wire/sections.ts';
 import { listSkippedIds } from '#domain/answers/skipped-questions.ts';
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { listActiveSections } from '#domain/progress/section-unlocking.ts';
+import { type AttemptTexts, isSameLanguage } from '#domain/instrument/translation.ts';
 import { isComparable } from '#domain/scoring/change.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
@@ -32,6 +34,7 @@ export async function listNewestAttempts(context: Context, userid: number): Prom
           helpFirst: attempt.helpFirst,
           beforeAccount: attempt.beforeAccount,
           skipped: listSkipped(instrument, attempt),
+          texts: getTexts(instrument, attempt),
         }
       : { instrument, result: null };
   });
@@ -105,8 +108,20 @@ export async function* streamAttempts(
       facts: attempt,
       helpFirst: attempt.helpFirst,
       skipped: listSkipped(instrument, attempt),
+      texts: getTexts(instrument, attempt),
     }));
   }
+}
+
+/** Which texts the person read, if they were not those of the instrument. */
+function getTexts(
+  { language: original = defaultLanguage }: ServedInstrument['instrument'],
+  { language, browserTranslated }: Attempt,
+): AttemptTexts {
+  return {
+    ...(!isSameLanguage(language, original) && { language }),
+    ...(browserTranslated && { browserTranslated }),
+  };
 }
 
 /** Lists the questions without an answer; none for an attempt at an earlier major version, whose questions differ. */

@@ -15,6 +15,7 @@ import { TrialFrame } from '#features/trial/trial-frame.tsx';
 import { SaveOrDeleteTrial } from '#features/trial/save-or-delete-trial.tsx';
 import type { FinishedTrial } from '#features/trial/use-trial.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
+import { isPageTranslatedByBrowser } from '#api/device/browser-translation.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { Translate } from '#language/translate.ts';
 import type { Format } from '#language/format.ts';
@@ -34,13 +35,18 @@ export function createTrialResult(
     const { t, format } = useTranslation();
     useUnloadWarning(useSelector(selectExit).inAssessment);
     const [report] = useState(() => createReport(t, format, instrument, trial));
-    const { answeredText, answer, helpText, steps, strength } = report;
+    const { answeredText, answer, limitNote, helpText, steps, strength } = report;
     return (
       <TrialFrame title={instrument.title} accent={instrument.look.ink} takesFocus>
         <p className={styles.muted}>{answeredText}</p>
         {/* A record in the storage of the tab would show that the answers were heavy. */}
         <ResultHelp strength={strength} isRecorded={false} />
-        <ResultSummaryCard answer={answer} helpText={helpText} pageTitle={instrument.title}>
+        <ResultSummaryCard
+          answer={answer}
+          limitNote={limitNote}
+          helpText={helpText}
+          pageTitle={instrument.title}
+        >
           <SmallStep step={steps[0]} />
         </ResultSummaryCard>
         {strength !== 'block' && (
@@ -65,6 +71,8 @@ function createReport(
   instrument: CompiledInstrument,
   { age, answers, finishedAt }: FinishedTrial,
 ) {
+  const { version, language } = instrument;
+  const texts = { language, ...(isPageTranslatedByBrowser() && { browserTranslated: true as const }) };
   const demographics = { age, gender: null, education: null };
   const result = computeResult(instrument, answers, demographics);
   const isHelpFirst = isHelpShownFirst(instrument, { result, ans: answers, ...demographics });
@@ -74,7 +82,7 @@ function createReport(
     format,
     instrument,
     result,
-    [{ time: finishedAt, version: instrument.version, scores, ...demographics }],
+    [{ time: finishedAt, version, scores, ...demographics, ...texts }],
     demographics,
     { sentHelpFirst: isHelpFirst },
   );

@@ -6,6 +6,8 @@ declare module '#compiled/messages/en/app.json' {
 }
 
 declare module '#compiled/settings.json' {
-  const settings: { readonly languages: readonly { readonly language: string }[] };
+  const settings: {
+    readonly languages: readonly import('#domain/instrument/translation.ts').OfferedLanguage[];
+  };
   export default settings;
 }

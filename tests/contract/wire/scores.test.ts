@@ -142,6 +142,10 @@ describe('the state of the report page', () => {
     const newest = { time, totalsum: state.totalsum };
     expect(writeReportState(newest, lists)).toEqual(state);
     expect(readReportState(instrument, state)).toEqual({ time, scores, result: shown });
+    const texts = { language: 'hi-IN' };
+    expect(readReportState(instrument, writeReportState({ ...newest, ...texts }, lists))).toMatchObject(
+      texts,
+    );
   });
 
   test('is not written without a time, or without an attempt', () => {

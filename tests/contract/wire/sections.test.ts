@@ -117,6 +117,24 @@ describe('history', () => {
     expect(readHistory(instrument, history)).toEqual([expect.objectContaining({ skipped: ['a2'] })]);
   });
 
+  it('is written and parsed with the texts that the person read', () => {
+    const attempt = {
+      takenAt: first,
+      version: '1.0',
+      result,
+      facts: { age: 34 },
+      helpFirst: false,
+      skipped: [],
+    };
+    const texts = { language: 'hi-IN', browserTranslated: true } as const;
+    const history = writeHistory(instrument, [{ ...attempt, texts }]);
+    expect(history).toEqual([expect.objectContaining(texts)]);
+    expect(readHistory(instrument, history)).toEqual([expect.objectContaining(texts)]);
+    const [invalid] = readHistory(instrument, [{ ...history[0], language: 7, browserTranslated: 'yes' }]);
+    expect(invalid).not.toHaveProperty('language');
+    expect(invalid).not.toHaveProperty('browserTranslated');
+  });
+
   it('is parsed by name, in the received order', () => {
     const body = [
       { time: '2026-11-05T12:30:00Z', totalsum, version: '2.0' },

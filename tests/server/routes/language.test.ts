@@ -220,6 +220,29 @@ onBothDatabases(
       expect(await read('html')).toContain('Your browser had translated the questions.');
     });
 
+    test('names the language in the history and in the summary, unless it is that of the instrument', async () => {
+      const who = await createPerson(running());
+      const { userid, token } = who;
+      const { instrument } = running().context.instruments[0]!;
+      const read = async (path: string) =>
+        JSON.parse((await call(running(), 'GET', path, undefined, { token })).text);
+      const readAttempt = async () => {
+        const [attempt] = await read(pathTo(patterns.history, { sectionId: instrument.id, userid }));
+        const [latest] = await read(pathTo(patterns.summary, { userid }));
+        return { attempt, latest };
+      };
+      await submit(running(), who, instrument.id, createAnswers(instrument), { 'content-language': 'en' });
+      const english = await readAttempt();
+      expect(Object.keys({ ...english.attempt, ...english.latest })).not.toContain('language');
+      expect(Object.keys({ ...english.attempt, ...english.latest })).not.toContain('browserTranslated');
+      await submit(running(), who, instrument.id, createAnswers(instrument), {
+        'content-language': 'hi',
+        'browser-translated': '?1',
+      });
+      const texts = { language: 'hi-IN', browserTranslated: true };
+      expect(await readAttempt()).toMatchObject({ attempt: texts, latest: texts });
+    });
+
     test.each([
       ['no header', {}, 'en-IN', null],
       ['English', { 'content-language': 'en', 'browser-translated': '?0' }, 'en-IN', false],

@@ -51,6 +51,15 @@ describe('questions without an account', () => {
     expect(Object.keys(sessionStorage).filter((key) => key !== 'scrolled')).toEqual([]);
   });
 
+  it('in a draft translation lead to the score without a level', async () => {
+    await begin(year, [{ ...section, language: 'hi-IN' }]);
+    await answerAll(1);
+    expect(await screen.findByText(/^We are still testing this translation\./, {}, wait)).toBeVisible();
+    expect(screen.getByText(/^\d+ of \d+$/)).toBeVisible();
+    expect(screen.queryByText(/Many people feel like this|^Low$|^Average$|^High$/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'One small step' })).toBeNull();
+  });
+
   it('put help first after heavy answers, with a contact step', async () => {
     await begin();
     await answerAll(3);

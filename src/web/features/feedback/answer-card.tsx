@@ -4,6 +4,8 @@ import styles from './answer-card.module.css';
 
 export interface ResultSummaryCardProps {
   readonly answer: ResultSummary;
+  /** Says why there is no level; '' if there may be one. */
+  readonly limitNote: string;
   /** Replaces suppressed level texts; '' for none. */
   readonly helpText: string;
   /** Title of the screen. A score whose title is part of it has no heading. */
@@ -13,7 +15,13 @@ export interface ResultSummaryCardProps {
 }
 
 /** The result in ten seconds: what it says, better or worse, and one small step. */
-export function ResultSummaryCard({ answer, helpText, pageTitle, children }: ResultSummaryCardProps) {
+export function ResultSummaryCard({
+  answer,
+  limitNote,
+  helpText,
+  pageTitle,
+  children,
+}: ResultSummaryCardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.words} data-listen="result">
@@ -22,6 +30,7 @@ export function ResultSummaryCard({ answer, helpText, pageTitle, children }: Res
         {answer.parts.map((part) => (
           <Part key={part.id} part={part} hasTitle={!pageTitle.includes(part.title)} />
         ))}
+        {limitNote && <p>{limitNote}</p>}
       </div>
       {children}
     </div>

@@ -27,7 +27,7 @@ export interface ResultSummaryPart {
   readonly id: string;
   /** '' for a combination of scores. */
   readonly title: string;
-  /** Name of the category, '' for a score with a number. */
+  /** Name of the category, or the score if it may be displayed without a level only; else ''. */
   readonly category: string;
   readonly text: string;
   readonly note: string;
@@ -91,11 +91,12 @@ function selectMainIds(instrument: Instrument, scores: readonly ScoreReport[]): 
 }
 
 function toPart(t: Translate, format: Format, score: ScoreReport, isBlock: boolean): ResultSummaryPart {
-  const { id, title, text, note, levelName, bar, isTextSuppressed } = score;
+  const { id, title, figure, text, note, levelName, bar, isTextSuppressed } = score;
+  const name = bar?.chart === 'levels' && !isTextSuppressed ? levelName : '';
   return {
     id,
     title,
-    category: bar?.chart === 'levels' && !isTextSuppressed ? levelName : '',
+    category: figure && !bar ? `${figure.value} ${figure.note}` : name,
     text,
     note: isBlock ? '' : note,
     change: isBlock ? null : describeNewestChange(t, format, score.history),

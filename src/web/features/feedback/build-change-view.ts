@@ -12,7 +12,7 @@ import type { Translate } from '#language/translate.ts';
 export interface ChangeView {
   /** Says that some attempts answered another version of the questions; '' if none did. */
   readonly note: string;
-  /** Null for a category. */
+  /** Null for a category, and for a score that may not be compared. */
   readonly chart: HistoryChartProps | null;
   /** Attempts, newest first, then the reference values of the chart. */
   readonly rows: readonly ChartTableRow[];
@@ -48,7 +48,13 @@ export function buildChangeView(
     const value = scores[score.id] ?? null;
     return value === null
       ? []
-      : [{ ...attempt, value, level: formatNamedLevel(report, attempt.knownDemographics, value) }];
+      : [
+          {
+            ...attempt,
+            value,
+            level: attempt.hasLevel ? formatNamedLevel(report, attempt.knownDemographics, value) : '',
+          },
+        ];
   });
   if (attempts.length < 2) return null;
 
@@ -56,7 +62,7 @@ export function buildChangeView(
   const band = findBand(selectBand(report.bands, input.demographics).norm);
   const otherVersionCount = attempts.filter(({ compared }) => !compared).length;
   const referenceRows = [
-    { label: t('results.average'), value: `${average}${unit}` },
+    ...(average === null ? [] : [{ label: t('results.average'), value: `${average}${unit}` }]),
     ...(band
       ? [{ label: t('results.change.band'), value: formatInterval(t, { low: band.from, high: band.to }) }]
       : []),
@@ -71,14 +77,17 @@ export function buildChangeView(
 
   return {
     note: otherVersionCount > 0 ? t('results.change.note') : '',
-    chart: {
-      attempts,
-      average,
-      band,
-      ...report.range,
-      tickStep,
-      sentence: sentence.filter((part) => part !== '').join(' '),
-    },
+    chart:
+      average === null
+        ? null
+        : {
+            attempts,
+            average,
+            band,
+            ...report.range,
+            tickStep,
+            sentence: sentence.filter((part) => part !== '').join(' '),
+          },
     rows: [
       ...attempts
         .map(({ day, value, level, compared }, index) => ({

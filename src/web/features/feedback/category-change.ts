@@ -6,10 +6,11 @@ import type { Translate } from '#language/translate.ts';
 /** Builds the change of a category over time, as a table. Null before the second attempt. */
 export function buildCategoryChange(t: Translate, { score, report, input }: ScoreHistory): ChangeView | null {
   const { timeline } = input;
-  const attempts = timeline.flatMap(({ scores, knownDemographics, day, compared }, index) => {
+  const attempts = timeline.flatMap(({ scores, knownDemographics, day, compared, hasLevel }, index) => {
     const value = scores[score.id] ?? null;
     if (value === null) return [];
-    const level = findCertainLevelName(t, report, knownDemographics, value) || t('results.none');
+    const name = hasLevel ? findCertainLevelName(t, report, knownDemographics, value) : '';
+    const level = name || t('results.none');
     return {
       label: t('results.change.attempt', { number: index + 1, day }),
       value: compared ? level : t('results.change.otherVersion', { value: level }),

@@ -36,6 +36,7 @@ export function buildCategoryView(
     },
     { label: t('results.category.levels'), value: levels.join(', ') },
   ];
+  if (levels.length === 0) return {};
   const sentence = `${score.title}. ${rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')}`;
   return {
     bar: levels.includes(currentName)

@@ -43,6 +43,17 @@ export const OtherVersion: FeedbackScreenStory = {
     },
   },
 };
+/** Answers in a translation that is not tested: the score without a level. */
+export const DraftTranslation: FeedbackScreenStory = {
+  args: {
+    history: {
+      body: [
+        { time: now, totalsum: '[20,29,19,18,86]', version: '1.4', language: 'hi-IN' },
+        { time: earlier, totalsum: '[17,26,21,20,84]', version: '1.4', language: 'hi-IN' },
+      ],
+    },
+  },
+};
 export const FirstAttempt: FeedbackScreenStory = { args: { history: attempts([20, 29, 19, 18, 86]) } };
 export const Dark: FeedbackScreenStory = { globals: { theme: 'dark' } };
 /** No background of a line covers the line above (`.storybook/plates.ts`), and white text on the accent is visible. */

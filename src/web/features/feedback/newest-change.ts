@@ -3,7 +3,7 @@ import { computePersonChange, type PersonChange } from '#domain/scoring/person-c
 import { isIntervalTooShort } from '#domain/scoring/change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { findCertainLevelName } from './category-view.ts';
-import { formatOutOf, getScoreChartScale } from './scale.ts';
+import { formatOutOf } from './scale.ts';
 import type { ScoreHistory } from './score-report-types.ts';
 import type { Translate } from '#language/translate.ts';
 import type { Format } from '#language/format.ts';
@@ -27,7 +27,7 @@ export function describeNewestChange(
   const { score, report, input, unit } = history;
   const { value, previous, previousTime } = input;
   if (previous === null) return null;
-  const isScale = getScoreChartScale(report) !== null;
+  const isScale = report.chart !== 'levels';
   const change = isScale
     ? computePersonChange(score, selectBand(report.bands, input.demographics), {
         ...input,

@@ -22,11 +22,11 @@ export interface ReportHeadProps {
 
 /** The head of a report: help if the answers call for it, and the answer card. */
 export function ReportHead({ report, hidesSteps = false, pageTitle, ...rest }: ReportHeadProps) {
-  const { strength, time, answer, helpText, steps } = report;
+  const { strength, time, answer, limitNote, helpText, steps } = report;
   return (
     <>
       <ResultHelp strength={strength} time={time} />
-      <ResultSummaryCard answer={answer} helpText={helpText} pageTitle={pageTitle}>
+      <ResultSummaryCard answer={answer} limitNote={limitNote} helpText={helpText} pageTitle={pageTitle}>
         <ChooseStep {...rest} steps={hidesSteps ? [] : steps} />
       </ResultSummaryCard>
     </>

@@ -1,19 +1,20 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
 import { formatReferencePeople } from '#domain/instrument/format-reference-group.ts';
 import type { AgeBand, Instrument } from '#domain/instrument/instrument.ts';
-import { isComparable } from '#domain/scoring/change.ts';
 import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { findScoreCombination, listScoreLevels } from '#domain/scoring/combination.ts';
 import { computeHelpProminence, type HelpProminence } from '#domain/scoring/help-shown-first.ts';
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
+import { describeLimit, selectVisibleResult } from '#domain/scoring/visible-result.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { type ResultSummary, buildResultSummary } from './answer.ts';
 import { buildScoreReport } from './score-report.ts';
 import type { ScoreReport } from './score-report-types.ts';
 import { type TimelineAttempt, sortAttempts } from './timeline.ts';
 import type { Translate } from '#language/translate.ts';
+import { areComparable, findAttemptEdition } from '#web-language/editions.ts';
 import type { Format } from '#language/format.ts';
 
 /** The view model of a feedback screen, shared by the answer card, charts, sentences and tables. */
@@ -33,6 +34,8 @@ export interface FeedbackReport {
   readonly helpText: string;
   /** Says that the reference group has changed since the previous attempt; '' otherwise. */
   readonly groupNote: string;
+  /** Says why there is no level; '' if there may be one. */
+  readonly limitNote: string;
   /** The norms are borrowed from other questions. */
   readonly hasBorrowedNorms: boolean;
   /** Note on averages and percentiles, null for none. */
@@ -58,15 +61,15 @@ const noResult = { value: null, level: '', percentile: null } as const;
 
 /**
  * Builds the view model of the results of a person.
- * @param result result of the newest attempt
+ * @param storedResult result of the newest attempt
  * @param history attempts, newest first
  * @param today current demographics, for an attempt without its own
  */
 export function buildReport(
   t: Translate,
   format: Format,
-  instrument: CompiledInstrument,
-  result: Result,
+  answeredInstrument: CompiledInstrument,
+  storedResult: Result,
   history: readonly PastAttempt[],
   today: Demographics,
   { sentHelpFirst = false, isHistoryKnown = true, skipped = null }: BuildReportOptions = {},
@@ -75,16 +78,25 @@ export function buildReport(
   const date = format.dashDay(newest?.time ?? '');
   // An invalid time counts as none, so there is no previous attempt.
   const previousDate = format.dashDay(previous?.time ?? '');
-  const hasComparablePrevious = previousDate !== '' && isComparable(newest?.version, previous?.version);
+  const hasComparablePrevious =
+    previousDate !== '' && areComparable(answeredInstrument.id, newest ?? {}, previous ?? {});
   const previousScores: Scores = (hasComparablePrevious && previous?.scores) || {};
-  const timeline = sortAttempts(format, history);
-  const { lead, groups, emptyText } = instrument.feedback;
+  const timeline = sortAttempts(format, answeredInstrument.id, history);
   const demographics = resolveDemographics(newest ?? {}, today);
   const strength = computeHelpProminence(
-    instrument,
-    { result, ans: null, ...demographics },
+    answeredInstrument,
+    { result: storedResult, ans: null, ...demographics },
     newest?.helpFirst === true || sentHelpFirst,
   );
+  // Without a history, the person most likely answered in the language of this page.
+  const edition = findAttemptEdition(answeredInstrument.id, newest ?? answeredInstrument);
+  const { instrument, result, limit } = selectVisibleResult(
+    answeredInstrument,
+    storedResult,
+    edition,
+    demographics,
+  );
+  const { lead, groups, emptyText } = instrument.feedback;
   const helpFirst = strength === 'block';
   const combination = findScoreCombination(instrument, listScoreLevels(result));
 
@@ -138,6 +150,7 @@ export function buildReport(
     helpText: isAnySuppressed ? (instrument.help.text ?? '') : '',
     groupNote: describeGroupChange(t, instrument, newest, previous),
     steps: selectOfferedSteps(instrument, result, helpFirst, newest ?? {}),
+    limitNote: describeLimit(t, limit),
     hasBorrowedNorms: instrument.normsNote === undefined,
     normsNote: instrument.normsNote === undefined ? t('results.borrowed') : instrument.normsNote,
     timeline,

@@ -83,29 +83,44 @@ function buildScaleView(
   const { title } = score;
   const { value } = input;
   const values = buildValues(t, instrument, score, report, scale, input);
-  const { likely, ownAge } = values;
   return {
     figure: { value, note: formatOutOf(t, score, report) },
-    likely: likely ? formatInterval(t, likely) : '',
+    likely: values.likely ? formatInterval(t, values.likely) : '',
+    ...buildChart(t, score, report, scale, values),
+    gauge: buildGauge(t, title, values),
+    rows: listTableRows(t, values),
+    history: { score, report, input, unit: values.unit },
+  };
+}
+
+/** Builds the chart with its legend; neither for a score that may not be compared. */
+function buildChart(
+  t: Translate,
+  { title }: Score,
+  { range }: Report,
+  { average, ...scale }: ScoreChartScale,
+  values: ScoreValues,
+): Pick<ScoreReport, 'bar' | 'legend'> {
+  if (average === null) return { bar: null, legend: null };
+  const { value, previous, previousDate, likely, ownAge } = values;
+  return {
     bar: {
-      ...report.range,
+      ...range,
       ...scale,
+      average,
       current: value,
-      previous: values.previous,
+      previous,
       ownAge: ownAge?.mean ?? null,
       likely,
       currentText: String(value),
-      previousText: String(values.previous ?? ''),
-      isFirst: values.previous === null && values.previousDate === '',
+      previousText: String(previous ?? ''),
+      isFirst: previous === null && previousDate === '',
       sentence: `${title}. ${formatChartSentence(t, values)}`,
     },
     legend: {
       likely: likely !== null,
       ...(ownAge && { ownAge: t('results.ownAge', { ages: ownAge.label, mean: String(ownAge.mean) }) }),
     },
-    gauge: buildGauge(t, title, values),
-    rows: listTableRows(t, values),
-    history: { score, report, input, unit: values.unit },
   };
 }
 
@@ -142,7 +157,7 @@ function buildValues(
   const band = selectBand(bands, input.demographics);
   const { norm } = band;
   const possible = instrument.formulaFacts[score.id]?.possible;
-  const likely = computeInterval(score, band, value, possible ?? range);
+  const likely = average === null ? null : computeInterval(score, band, value, possible ?? range);
   const end = input.percentile === null ? null : findEnd(value, possible);
   const percentile = end === null ? input.percentile : null;
   return {

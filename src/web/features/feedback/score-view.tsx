@@ -122,9 +122,9 @@ function LevelName({ score: { level, levelName } }: { score: ScoreReport }) {
 function Charts({ score }: { score: ScoreReport }) {
   return (
     <>
-      {score.bar && (
+      {(score.bar || score.figure) && (
         <div className={styles.plot}>
-          <ScoreChart {...score.bar} />
+          {score.bar && <ScoreChart {...score.bar} />}
           {score.legend && <ChartLegend {...score.legend} />}
           {score.hint && <p className={styles.hint}>{score.hint}</p>}
           <ChartTable caption={score.title} rows={score.rows} />

@@ -1,7 +1,8 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { isComparable } from '#domain/scoring/change.ts';
+import { getVisibleParts } from '#domain/instrument/translation.ts';
 import type { KnownDemographics } from '#domain/scoring/demographics.ts';
 import type { Scores } from '#domain/scoring/result.ts';
+import { areComparable, findAttemptEdition } from '#web-language/editions.ts';
 import type { Format } from '#language/format.ts';
 
 /** One attempt in the history. */
@@ -12,8 +13,10 @@ export interface TimelineAttempt {
   readonly day: string;
   /** By score id; null if it could not be calculated. */
   readonly scores: Scores;
-  /** False if the attempt answered another major version of the questions than the newest one. */
+  /** False if the attempt answered another major version of the questions than the newest one, or in another language. */
   readonly compared: boolean;
+  /** False if the level may not be displayed, because of the language. */
+  readonly hasLevel: boolean;
   /** Known demographics at that attempt. */
   readonly knownDemographics: KnownDemographics;
 }
@@ -22,14 +25,19 @@ export interface TimelineAttempt {
  * Sorts the attempts by time, oldest first. Attempts with an invalid time are left out.
  * @param history attempts, newest first
  */
-export function sortAttempts(format: Format, history: readonly PastAttempt[]): TimelineAttempt[] {
-  const newest = history[0]?.version;
+export function sortAttempts(
+  format: Format,
+  instrumentId: string,
+  history: readonly PastAttempt[],
+): TimelineAttempt[] {
+  const [newest] = history;
   return history
-    .map(({ time, scores, version, age, gender, education }) => ({
+    .map(({ time, scores, age, gender, education, ...attempt }) => ({
       time: Date.parse(time ?? ''),
       day: format.dashDay(time ?? ''),
       scores,
-      compared: isComparable(newest, version),
+      compared: newest === undefined || areComparable(instrumentId, newest, attempt),
+      hasLevel: getVisibleParts(findAttemptEdition(instrumentId, attempt)).level,
       knownDemographics: { age, gender, education },
     }))
     .filter(({ day }) => day !== '')

@@ -10,8 +10,8 @@ export interface ScoreValues {
   readonly value: number;
   /** Null if there is none to compare with. */
   readonly previous: number | null;
-  /** Average of all ages. */
-  readonly average: number;
+  /** Average of all ages; null if the score may not be compared. */
+  readonly average: number | null;
   /** Mean of the age band of the person, null if there is one band for all. */
   readonly ownAge: { readonly label: string; readonly mean: number } | null;
   /** The likely range of the score, null if unknown. */
@@ -43,11 +43,9 @@ export const endTexts = { lowest: 'results.end.lowest', highest: 'results.end.hi
 
 /** Formats all numbers of the chart as one sentence, for screen readers. */
 export function formatChartSentence(t: Translate, values: ScoreValues): string {
-  const { unit, ownAge, likely, end, percentile, likelyPercentiles, level } = values;
-  const parts = [
-    ...describeScores(t, values),
-    t('results.sentence.average', { score: `${values.average}${unit}` }),
-  ];
+  const { unit, average, ownAge, likely, end, percentile, likelyPercentiles, level } = values;
+  const parts = describeScores(t, values);
+  if (average !== null) parts.push(t('results.sentence.average', { score: `${average}${unit}` }));
   if (ownAge)
     parts.push(t('results.sentence.averageOf', { ages: ownAge.label, score: `${ownAge.mean}${unit}` }));
   if (likely)
@@ -89,7 +87,7 @@ export interface ChartTableRow {
 
 /** Lists the same numbers as table rows. */
 export function listTableRows(t: Translate, values: ScoreValues): ChartTableRow[] {
-  const { unit, ownAge, likely, date, previousDate } = values;
+  const { unit, average, ownAge, likely, date, previousDate } = values;
   const rows = [
     {
       label: date === '' ? t('results.current') : t('results.currentOn', { date }),
@@ -101,7 +99,7 @@ export function listTableRows(t: Translate, values: ScoreValues): ChartTableRow[
       label: previousDate === '' ? t('results.previous') : t('results.previousOn', { date: previousDate }),
       value: values.previous === null ? t('results.none') : `${values.previous}${unit}`,
     });
-  rows.push({ label: t('results.average'), value: `${values.average}${unit}` });
+  if (average !== null) rows.push({ label: t('results.average'), value: `${average}${unit}` });
   if (ownAge)
     rows.push({ label: t('results.averageAt', { ages: ownAge.label }), value: `${ownAge.mean}${unit}` });
   if (likely) rows.push({ label: t('results.likely'), value: formatInterval(t, likely) });

@@ -119,9 +119,10 @@ function createAspect(
     level: step.is,
     figure,
     isCategory,
-    state: isPraiseHidden || (!hasRating && colour !== 'grey') ? 'plain' : colour,
+    state:
+      isPraiseHidden || (!hasRating && (colour !== 'grey' || band.colours === undefined)) ? 'plain' : colour,
     levelText: describeLevel(),
-    message: isPraiseHidden ? '' : message,
+    message: isPraiseHidden || band.colours === undefined ? '' : message,
     notes: [...(colourNote && !isPraiseHidden ? [explainLevel(colourNote)] : []), ...fixedNotes],
   };
 

@@ -6,18 +6,23 @@ import { computeHelpProminence, type HelpProminence } from '#domain/scoring/help
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import { computeSectionState, type SectionState } from '#domain/scoring/part-state.ts';
 import { evaluateScores } from '#domain/scoring/result.ts';
+import { describeLimit, selectVisibleResult } from '#domain/scoring/visible-result.ts';
+import { findAttemptEdition } from '#web-language/editions.ts';
 import type { Translate } from '#language/translate.ts';
 import { type Aspect, listAspects } from './aspects.ts';
 import { computeDistanceFromLimit } from './distance-from-limit.ts';
 
 /** One section of the overview, with its newest results. */
 export interface PatternPart {
+  /** Without the levels and texts that may not be displayed. */
   readonly instrument: Instrument;
   readonly state: SectionState;
   /** There is an attempt. A finished part without a result has state 'unknown'. */
   readonly isFinished: boolean;
   readonly help: HelpProminence;
   readonly aspects: readonly Aspect[];
+  /** Says why there is no level; '' if there may be one. */
+  readonly limitNote: string;
   /** The text of several scores together, '' if each has its own. */
   readonly combinationText: string;
   /** One small step that fits the result, '' for none. */
@@ -55,18 +60,29 @@ export function listParts(
  */
 export function createPart(
   t: Translate,
-  instrument: Instrument,
+  answeredInstrument: Instrument,
   newest: LatestScores | null,
   today: Demographics,
   isSentHelpFirst = false,
 ): PatternPart {
   const demographics = resolveDemographics(newest ?? {}, today);
   const scores = newest?.scores ?? null;
-  const result = evaluateScores(instrument, scores ?? {}, demographics);
+  const storedResult = evaluateScores(answeredInstrument, scores ?? {}, demographics);
+  const edition = findAttemptEdition(answeredInstrument.id, newest ?? {});
+  const { instrument, result, limit } = selectVisibleResult(
+    answeredInstrument,
+    storedResult,
+    edition,
+    demographics,
+  );
   const levels = Object.fromEntries(Object.entries(result).map(([id, { level }]) => [id, level]));
   const combination = findScoreCombination(instrument, levels);
   const isHelpKnown = newest !== null && (newest.helpFirst || isSentHelpFirst);
-  const help = computeHelpProminence(instrument, { result, ans: null, ...demographics }, isHelpKnown);
+  const help = computeHelpProminence(
+    answeredInstrument,
+    { result: storedResult, ans: null, ...demographics },
+    isHelpKnown,
+  );
   const helpFirst = help === 'block';
   const [step = ''] = combination
     ? [combination.step]
@@ -77,6 +93,7 @@ export function createPart(
     isFinished: newest !== null,
     help,
     aspects: listAspects(t, instrument, newest, demographics, { helpFirst, combination }),
+    limitNote: describeLimit(t, limit),
     combinationText: combination?.text ?? '',
     step,
     distance: computeDistanceFromLimit(instrument, scores ?? {}, demographics),

@@ -1,9 +1,9 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { isComparable } from '#domain/scoring/change.ts';
 import { describeChange } from '#domain/scoring/describe-change.ts';
 import { selectMainScores } from '#domain/scoring/part-state.ts';
 import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
+import { areComparable } from '#web-language/editions.ts';
 import type { Translation } from '#web-language/use-translation.ts';
 import type { PatternPart } from './list-parts.ts';
 
@@ -18,7 +18,7 @@ export function describePartChange(
   [newest, previous]: readonly PastAttempt[],
 ): string {
   const isFalselyReassuring = part.help === 'block' && !part.aspects.some(({ state }) => state === 'red');
-  if (!newest || !previous || isFalselyReassuring || !isComparable(newest.version, previous.version))
+  if (!newest || !previous || isFalselyReassuring || !areComparable(part.instrument.id, newest, previous))
     return '';
   const changes = new Set(listChanges(part, newest, previous));
   const [change] = changes;

@@ -55,10 +55,15 @@ function PartTitle({ part, id, children }: { part: PatternPart; id: string; chil
 }
 
 /** The rows of a part, with a heading before the first one that belongs to it. */
-function PartRows({ part: { instrument, aspects, combinationText, help } }: { part: PatternPart }) {
+function PartRows({
+  part: { instrument, aspects, limitNote, combinationText, help },
+}: {
+  part: PatternPart;
+}) {
   return (
     <div className={styles.rows}>
       {help === 'block' && <PartHelp text={instrument.help.summary} />}
+      {limitNote && <p>{limitNote}</p>}
       {combinationText && <p className={styles.combination}>{combinationText}</p>}
       {aspects.map((aspect, index) => (
         <div key={aspect.row.score}>

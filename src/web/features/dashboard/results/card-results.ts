@@ -1,13 +1,14 @@
 import { readFeedback } from '#contract/wire/scores.ts';
 import { type PastAttempt, readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level, Score } from '#domain/instrument/instrument.ts';
-import { isComparable } from '#domain/scoring/change.ts';
 import { type Demographics, resolveDemographics } from '#domain/scoring/demographics.ts';
 import { selectHeadlineScores } from '#domain/scoring/headline-scores.ts';
 import { computeHelpProminence, type HelpProminence } from '#domain/scoring/help-shown-first.ts';
 import { getEnglishLevelName, findLevel } from '#domain/scoring/level.ts';
 import { computePersonChange, type PersonChange } from '#domain/scoring/person-change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
+import { selectVisibleResult } from '#domain/scoring/visible-result.ts';
+import { areComparable, findAttemptEdition } from '#web-language/editions.ts';
 
 /** One score on a card. */
 interface ScoreLine {
@@ -45,16 +46,18 @@ export interface CardResults {
  * @param currentDemographics current profile of the user, for attempts without their own
  */
 export function computeCardResults(
-  instrument: Instrument,
+  answeredInstrument: Instrument,
   feedback: unknown,
   history: unknown,
   currentDemographics: Demographics,
 ): CardResults {
-  const attempts = readHistory(instrument, history);
-  const result = readFeedback(instrument, feedback) ?? {};
+  const attempts = readHistory(answeredInstrument, history);
+  const storedResult = readFeedback(answeredInstrument, feedback) ?? {};
   const demographics = resolveDemographics(attempts[0] ?? {}, currentDemographics);
-  const facts = { result, ans: null, ...demographics };
-  const help = computeHelpProminence(instrument, facts, attempts[0]?.helpFirst === true);
+  const facts = { result: storedResult, ans: null, ...demographics };
+  const help = computeHelpProminence(answeredInstrument, facts, attempts[0]?.helpFirst === true);
+  const edition = findAttemptEdition(answeredInstrument.id, attempts[0] ?? answeredInstrument);
+  const { instrument, result } = selectVisibleResult(answeredInstrument, storedResult, edition, demographics);
   const scores = selectHeadlineScores(instrument);
   const lines = scores.flatMap((score): ScoreLine[] => {
     const { value = null, level } = result[score.id] ?? { level: '' as const };
@@ -85,7 +88,7 @@ function isFalselyReassuring({ report }: Score, level: Level, help: HelpProminen
 
 /** Finds the newest change, if two attempts have the same questions. */
 function findLastChange(
-  { set }: Pick<Instrument, 'set'>,
+  { id: instrumentId, set }: Pick<Instrument, 'id' | 'set'>,
   score: Score,
   [newest, previousAttempt]: readonly PastAttempt[],
   demographics: Demographics,
@@ -93,7 +96,7 @@ function findLastChange(
   const { id, report } = score;
   if (!report || !newest || !previousAttempt) return null;
   const [current = null, previous = null] = [newest.scores[id], previousAttempt.scores[id]];
-  if (current === null || previous === null || !isComparable(newest.version, previousAttempt.version))
+  if (current === null || previous === null || !areComparable(instrumentId, newest, previousAttempt))
     return null;
   const previousTime = previousAttempt.time;
   const compared = { previous, current, previousTime, time: newest.time, set };

@@ -92,12 +92,14 @@ function describeHard(t: Translate, hard: readonly string[], titles: string): st
 }
 
 function listScoreTexts(t: Translate, sections: readonly PrintSection[]): string[] {
-  return sections.flatMap(({ report }) =>
+  const texts = sections.flatMap(({ report }) =>
     (report ? listScores(report) : []).flatMap((score) => {
       const { result, level } = createRow(t, score);
       return result === t('results.none') ? [] : [formatScore(t, score.title, result, level)];
     }),
   );
+  const limitNotes = sections.flatMap(({ report }) => report?.limitNote || []);
+  return [...texts, ...new Set(limitNotes)];
 }
 
 function formatScore(t: Translate, title: string, result: string, level: string): string {

@@ -80,7 +80,7 @@ function findRunStart({ score, report, input: { timeline } }: ScoreHistory): num
   const levels = timeline.map(({ scores, compared, knownDemographics }) => {
     const value = scores[score.id] ?? null;
     const level = value !== null && compared ? findCertainLevel(report, knownDemographics, value) : null;
-    return level === null ? null : getEnglishLevelName(level);
+    return (level && getEnglishLevelName(level)) || null;
   });
   const newest = levels.at(-1) ?? null;
   const before = newest === null ? levels.length - 2 : levels.findLastIndex((level) => level !== newest);

@@ -28,13 +28,16 @@ export function PrintSectionPart({ instrument, report }: PrintSectionPartProps) 
         <h2>{instrument.title}</h2>
         <div>
           <p>{report.dateText}</p>
-          <ChartLegend
-            ownAge={scores.some(({ legend }) => legend?.ownAge) ? t('results.print.ownAge') : undefined}
-            likely={scores.some(({ legend }) => legend?.likely)}
-          />
+          {report.limitNote === '' && (
+            <ChartLegend
+              ownAge={scores.some(({ legend }) => legend?.ownAge) ? t('results.print.ownAge') : undefined}
+              likely={scores.some(({ legend }) => legend?.likely)}
+            />
+          )}
         </div>
       </header>
       {report.groupNote && <p>{report.groupNote}</p>}
+      {report.limitNote && <p>{report.limitNote}</p>}
       {isBlock && <HelpNumbers />}
       {words !== '' && <p className={styles.help}>{words}</p>}
       {scores.map((score) => (

@@ -108,3 +108,20 @@ test.each([[null], [[]], ['<html>'], [[null, null, null, null]], [[['x'], ['?'],
     });
   },
 );
+
+test.each([
+  ['a draft translation', { language: 'hi-IN' }],
+  ['a translation by the browser', { browserTranslated: true }],
+])('answers in %s have no level, and help as the score says', (_name, texts) => {
+  const history = [createAttempt('2026-11-15', [31], texts)];
+  const card = computeCardResults(distress!, createFeedback(31, 'High'), history, thirty);
+  expect(card).toMatchObject({ lines: [], attempts: 1, help: 'block' });
+});
+
+test('a change between two languages is not computed', () => {
+  const lines = (texts: object) =>
+    getDistressCard('High', createAttempt('2026-11-30', [40]), createAttempt('2026-11-01', [20], texts))
+      .lines;
+  expect(lines({})[0]?.change?.kind).toBe('harder');
+  expect(lines({ language: 'kn-IN' })[0]?.change).toBeNull();
+});
