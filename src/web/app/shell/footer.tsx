@@ -6,6 +6,7 @@ import { isPlaceholderSetting } from '#domain/institute/placeholders.ts';
 import { InstituteMark } from '#ui/brand/brand.tsx';
 import { FooterFrame } from '#ui/footer/footer.tsx';
 import { BarLink } from './bar-link.tsx';
+import { useContent } from '#web-language/content.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `Footer`. */
@@ -17,6 +18,7 @@ export interface FooterProps {
 /** Footer with legal links, institute and app store. */
 export function Footer({ storeUrl = settings.storeUrl }: FooterProps) {
   const { t } = useTranslation();
+  const { institute } = useContent('settings.json', settings);
   // On nearly every page, and loaded late: expired answers without an account are deleted at the next visit.
   useEffect(() => void readTrialAnswers(), []);
   return (
@@ -25,7 +27,7 @@ export function Footer({ storeUrl = settings.storeUrl }: FooterProps) {
         <BarLink to="/">
           <InstituteMark />
           <span>
-            {settings.institute.lines.map((line, index) => (
+            {institute.lines.map((line, index) => (
               <span key={line}>
                 {index > 0 && <br />}
                 {line}

@@ -15,7 +15,7 @@ import { Pause } from './pause.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { useContent } from '#web-language/content.ts';
 
-const { supportEmail, programName, institute } = settings;
+const { supportEmail, programName } = settings;
 /** The first number of the line that is called first. The content check guarantees that it exists. */
 export const firstHelplineNumber = englishHelp.lines.find(({ name }) => name === englishHelp.urgent.call)
   ?.numbers[0] ?? { tel: '', shown: '' };
@@ -69,7 +69,7 @@ export const exerciseComponents: MdxComponents = {
     const help = useContent('help-now.json', englishHelp);
     return <HelplineList lines={help.lines} />;
   },
-  Institute: () => institute.name,
+  Institute: () => useContent('settings.json', settings).institute.name,
   NeedToTalk: ExerciseHelp,
   Pause,
   Program: () => programName,

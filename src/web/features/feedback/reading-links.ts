@@ -1,4 +1,5 @@
-import library from '#compiled/library.json';
+import englishLibrary from '#compiled/library.json';
+import { getContent } from '#web-language/content.ts';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import { findReadingPosition, findSidePage } from '#domain/reading-order/library.ts';
 import type { Ink } from '#domain/instrument/instrument.ts';
@@ -16,8 +17,9 @@ export interface ReadingLink {
   readonly accent: Ink;
 }
 
-/** Resolves slugs to reading pages, in order. Unknown slugs are left out. */
+/** Resolves slugs to reading pages in the language of the page, in order. Unknown slugs are left out. */
 export function listReadingLinks(slugs: readonly string[]): ReadingLink[] {
+  const library = getContent('library.json', englishLibrary);
   return slugs.flatMap((slug): ReadingLink[] => {
     const to = toAddress(slug);
     const position = findReadingPosition(library, slug);

@@ -14,8 +14,9 @@ import { Tip, Tips } from '#ui/tip-cards/tip-cards.tsx';
 import { PicturePart } from './picture-part.tsx';
 import { HelpLines, NeedToTalkLink } from './reading-help.tsx';
 import { VideoPart } from './video-part.tsx';
+import { useContent } from '#web-language/content.ts';
 
-const { supportEmail, programName, institute } = settings;
+const { supportEmail, programName } = settings;
 
 /** A link in a text: internal links use the router, external ones have an icon. */
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
@@ -49,7 +50,7 @@ export const mdxComponents: MdxComponents = {
   Email,
   FurtherReading,
   HelpLines,
-  Institute: () => institute.name,
+  Institute: () => useContent('settings.json', settings).institute.name,
   Myth: MythCard,
   Myths: createCardList('myths'),
   NeedToTalk: NeedToTalkLink,

@@ -9,6 +9,7 @@ import { HeroDecoration } from './hero-decoration.tsx';
 import { LazyExampleResult } from './lazy-example-result.tsx';
 import styles from './hero.module.css';
 import { useHome } from './use-home.ts';
+import { useContent } from '#web-language/content.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The top of the home page: institute, title, links, discs, and an example of a result. */
@@ -22,7 +23,7 @@ export function Hero() {
         <div className={styles.top}>
           <p className={styles.institute}>
             <InstituteMark />
-            {settings.institute.name}
+            {useContent('settings.json', settings).institute.name}
           </p>
           <p className={styles.tag}>
             {tagline.map((word) => (

@@ -33,7 +33,7 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
   );
 }
 
-const { supportEmail, programName, institute, funder, partner, termsVersion } = settings;
+const { supportEmail, programName, termsVersion } = settings;
 
 function Email() {
   return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
@@ -66,9 +66,9 @@ export const siteComponents: MdxComponents = {
   GrievanceOfficer,
   HelpLines,
   Program: () => programName,
-  Institute: () => institute.name,
-  Funder: () => funder,
-  Partner: () => partner,
+  Institute: () => useContent('settings.json', settings).institute.name,
+  Funder: () => useContent('settings.json', settings).funder,
+  Partner: () => useContent('settings.json', settings).partner,
   SafetyPlan: SafetyPlanLink,
   TermsVersion: () => termsVersion,
 };
