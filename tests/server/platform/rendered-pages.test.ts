@@ -73,7 +73,7 @@ describe('a public page', () => {
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(createServedDocument('/signUp'));
     const gzip = await get('/wellness-check/signUp', { 'accept-encoding': 'gzip, br;q=0' });
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(createServedDocument('/signUp'));
-    expect(gzip.headers.vary).toBe('accept-encoding');
+    expect(gzip.headers.vary).toBe('accept-encoding, cookie');
   });
 
   it('is not sent again if unchanged', async () => {
