@@ -90,7 +90,7 @@ describe.each(instruments.map((one) => [one.shortTitle, one as Instrument] as co
 test('the sentence names the reason', () => {
   expect(describeLimit(t, null)).toBe('');
   expect(describeLimit(t, 'translation')).toBe(
-    'We are still testing this translation. So we show your score without a level, and we do not compare it.',
+    'We are still testing this translation. So we show your score without a level, and we do not compare it with other people.',
   );
   expect(describeLimit(t, 'browser')).toMatch(/^Your browser translated these questions\./);
 });

@@ -17,7 +17,7 @@ import {
 
 const thirty = { age: 30, gender: null, education: null };
 const sentence =
-  'We are still testing this translation. So we show your score without a level, and we do not compare it.';
+  'We are still testing this translation. So we show your score without a level, and we do not compare it with other people.';
 const hindi = { language: 'hi-IN' };
 
 const findInstrument = (id: string) => instruments.find((one) => one.id === id) as CompiledInstrument;
