@@ -47,7 +47,7 @@ const submitAsAndSee =
     await fillFields(stage, {
       'City (optional)': 'Mysuru',
       'What kind of work I do? (optional)': 'School teacher',
-      'Which describes me best currently?': 'Being a homemaker',
+      'Which describes me best currently?': 'homemaker',
     });
     await selectAnswer(stage, 'Marital status', 'Single');
     await selectAnswer(stage, 'Have you sought help from a professional before?', 'Yes');

@@ -267,15 +267,16 @@ describe('the registration profile', () => {
     await answerMore();
     await selectRadio('Gender', 'Rather not say');
     const messages = {
+      'domain.field.gender': 'लिंग',
       'registration.profile.declined': 'नहीं बताना',
       'registration.profile.more.yes': 'हाँ, सवाल दिखाएँ',
     };
     try {
       act(() => i18n.loadAndActivate({ locale: 'hi', messages }));
-      const gender = within(screen.getByRole('radiogroup', { name: 'Gender' }));
+      const gender = within(screen.getByRole('radiogroup', { name: 'लिंग' }));
       expect(gender.getByLabelText('नहीं बताना')).toBeChecked();
       expect(screen.getByLabelText('हाँ, सवाल दिखाएँ')).toBeChecked();
-      expect(screen.getByLabelText(/^City/)).toBeVisible();
+      expect(screen.getByLabelText(/^domain\.field\.city/)).toBeVisible();
     } finally {
       act(() => i18n.activate('en', 'en-IN'));
     }
