@@ -124,7 +124,7 @@ test('a step kept after a result is on the dashboard, and its outcome is asked o
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'One small step' }) });
   const step = await card.locator('p').first().innerText();
   await card.getByRole('button', { name: 'Save this step', exact: true }).click();
-  await expect(card.getByText('Kept. It is on your dashboard.')).toBeVisible();
+  await expect(card.getByText('Saved. It is on your dashboard.')).toBeVisible();
   await page.goto(`${program.address}/dashboard`);
   await expect(page.getByText(step)).toBeVisible();
   await expect(page.getByText('Did you do it?')).toBeHidden();

@@ -21,7 +21,7 @@ export interface MemberScreen {
  */
 export const memberScreens = {
   '/dashboard': {
-    messages: ['dashboard', 'plan', 'shell'],
+    messages: ['dashboard', 'plan', 'shell', 'trial'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const { Dashboard } = await import('./dashboard.tsx');
       const activeCards = listActiveSections(cards);

@@ -6,5 +6,8 @@ import { useContent } from '#web-language/content.ts';
 /** Cards in the displayed language. */
 export function useCards(cards: readonly InstrumentCard[]): readonly InstrumentCard[] {
   const own = useContent('cards.json', compiledCards);
-  return useMemo(() => cards.map((card) => own.find(({ id }) => id === card.id) ?? card), [cards, own]);
+  return useMemo(
+    () => (own === compiledCards ? cards : cards.map((card) => own.find(({ id }) => id === card.id) ?? card)),
+    [cards, own],
+  );
 }

@@ -40,6 +40,7 @@ export async function createDemoAccount(
   const compiled = getCompiledFolder(root);
   cpSync(join(compiled, compiledFiles.server), join(stage, 'instruments'), { recursive: true });
   cpSync(join(compiled, compiledFiles.plan), join(stage, compiledFiles.plan));
+  cpSync(join(compiled, compiledFiles.messages), join(stage, compiledFiles.messages), { recursive: true });
   const env = { ...process.env, ...isolatedSettings, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, [join(stage, 'server/demo-data.js')], {
     env,

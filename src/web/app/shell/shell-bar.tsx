@@ -4,7 +4,7 @@ import { BrandMark } from '#ui/brand/brand.tsx';
 import { TopBar, topBarClasses } from '#ui/top-bar/top-bar.tsx';
 import { BarLink } from './bar-link.tsx';
 import { HelplinePopover } from './helpline-popover.tsx';
-import { LanguageSwitch } from './lazy-language-switch.ts';
+import { LanguageRows, LanguageSwitch } from './lazy-language-switch.ts';
 import { offeredLanguages } from '#web-language/languages.ts';
 import { QuickExit } from './quick-exit.tsx';
 import { SmallMenu } from './small-menu.tsx';
@@ -47,6 +47,7 @@ export function ShellBar({ links, name, account, accountRows, onQuickExit }: She
                 </BarLink>
               ))}
               {accountRows(close)}
+              {offeredLanguages.length > 1 && <LanguageRows />}
             </>
           )}
         </SmallMenu>

@@ -53,6 +53,28 @@ export function Question({ controller, problem, children }: Props) {
   const common = { controller, actions, controlRef };
   const lang = isInOtherLanguage(instrument, language) ? (instrument.language ?? sourceLanguage) : undefined;
   const { back, decline, next, finish } = actions;
+  const itemCard = (
+    <>
+      {item && scale && 'text' in item && (
+        <StatementCard {...common} {...{ item, scale }}>
+          {problem}
+        </StatementCard>
+      )}
+      {item && scale?.kind === 'bipolar' && 'left' in item && (
+        <LazyPairCard key={position.item} {...common} {...{ item, scale }}>
+          {problem}
+        </LazyPairCard>
+      )}
+      {item && 'instruction' in item && Instruction && (
+        <div key={position.item} className={styles.card}>
+          <QuestionHeading className={styles.statement} describedBy="place">
+            {item.heading}
+          </QuestionHeading>
+          <Instruction item={item}>{problem}</Instruction>
+        </div>
+      )}
+    </>
+  );
   return (
     <>
       <title>
@@ -72,26 +94,13 @@ export function Question({ controller, problem, children }: Props) {
           </span>
         )}
       </QuestionProgress>
-      <div lang={lang} className={styles.item}>
-        {item && scale && 'text' in item && (
-          <StatementCard {...common} {...{ item, scale }}>
-            {problem}
-          </StatementCard>
-        )}
-        {item && scale?.kind === 'bipolar' && 'left' in item && (
-          <LazyPairCard key={position.item} {...common} {...{ item, scale }}>
-            {problem}
-          </LazyPairCard>
-        )}
-        {item && 'instruction' in item && Instruction && (
-          <div key={position.item} className={styles.card}>
-            <QuestionHeading className={styles.statement} describedBy="place">
-              {item.heading}
-            </QuestionHeading>
-            <Instruction item={item}>{problem}</Instruction>
-          </div>
-        )}
-      </div>
+      {lang ? (
+        <div lang={lang} className={styles.item}>
+          {itemCard}
+        </div>
+      ) : (
+        itemCard
+      )}
       <div className={styles.notes}>{children}</div>
       <QuestionButtons
         {...{ back, decline, next, finish, isSending }}

@@ -2,12 +2,21 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { surveyQuestions } from '#domain/account/survey-questions.ts';
+import { surveyQuestions as questionIds } from '#domain/account/survey-questions.ts';
+import { t } from '#tests/support/english.ts';
 import * as stories from '#features/survey/user-feedback-form-screen.stories.tsx';
 import { runStory } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
 const story = composeStories(stories);
+/** The questions in English, by name. */
+const surveyQuestions = {
+  feedback: t(questionIds.feedback),
+  recommend: t(questionIds.recommend),
+  comfort: t(questionIds.comfort),
+  consult: t(questionIds.consult),
+  statements: t(questionIds.statements),
+};
 const required = 'This field is required';
 
 /** Renders a story after its loader, like Storybook. */
