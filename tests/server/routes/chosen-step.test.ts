@@ -229,7 +229,9 @@ onBothDatabases('The chosen step', (running) => {
       };
       expect(await read('')).toMatch(new RegExp(`"day": ?"${day}"`));
       expect(await read('?format=csv')).toContain(`,day,,${day},`);
-      expect(await read('?format=html')).toMatch(/On \w+day, \d+ \w+, after dinner, at home: Do the exercise/);
+      expect(await read('?format=html')).toMatch(
+        /On \w+day, \d+ \w+, after dinner, at home: Do the exercise/,
+      );
     });
 
     test('is refused while the account is stopped', async () => {
