@@ -259,7 +259,7 @@ export interface MessageValues {
   'dashboard.minutes': { readonly minutes: number };
   'dashboard.visits': { readonly times: number; readonly day: string };
   'dashboard.tooSoon': { readonly day: string };
-  'dashboard.comeBack': { readonly day: string };
+  'dashboard.visitAgain': { readonly day: string };
   'dashboard.goodTime': undefined;
   'dashboard.effort': {
     readonly minutes: number;
@@ -1647,7 +1647,7 @@ export interface MessageValues {
   'survey.statement.fit': undefined;
   'survey.statement.smallThing': undefined;
   'survey.statement.reading': undefined;
-  'survey.statement.comeBack': undefined;
+  'survey.statement.visitAgain': undefined;
   'survey.statement.noUse': undefined;
   'trial.start.title': undefined;
   'trial.start.lead': undefined;

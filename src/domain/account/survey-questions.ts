@@ -31,6 +31,6 @@ export const surveyStatements = [
   'survey.statement.fit',
   'survey.statement.smallThing',
   'survey.statement.reading',
-  'survey.statement.comeBack',
+  'survey.statement.visitAgain',
   'survey.statement.noUse',
 ] as const satisfies readonly PlainMessageId[];

@@ -59,7 +59,7 @@ export function AllSectionsCompleteNote({
         {tooSoonUntil && (
           <p>
             {hasChange
-              ? t('dashboard.comeBack', { day: format.nearDay(tooSoonUntil, now) })
+              ? t('dashboard.visitAgain', { day: format.nearDay(tooSoonUntil, now) })
               : t('dashboard.tooSoon', { day: format.nearDay(tooSoonUntil, now) })}
           </p>
         )}
