@@ -14,7 +14,7 @@ interface LineContext {
 
 function formatValue(value: unknown, { indent, key, comma }: LineContext): string {
   const line = formatOnOneLine(value);
-  const isShort = indent + key + line.length + comma <= width;
+  const isShort = indent + key + measureWidth(line) + comma <= width;
   if (isShort || typeof value !== 'object' || value === null) return line;
   const end = ' '.repeat(indent);
   if (!Array.isArray(value)) return `{\n${formatMembers(value, indent + 2)}\n${end}}`;
@@ -26,6 +26,9 @@ function formatValue(value: unknown, { indent, key, comma }: LineContext): strin
   );
   return `[\n${entries.join(',\n')}\n${end}]`;
 }
+
+/** Columns of a text. Vowel signs of Indian scripts that are drawn on another letter have none. */
+const measureWidth = (text: string) => text.replace(/\p{Grapheme_Extend}/gu, '').length;
 
 /** Joins values with commas and wraps the lines. */
 function wrapValues(values: readonly string[], indent: number): string {
