@@ -34,8 +34,12 @@ test('two declined questions: the result, the history, the dashboard and the own
   await expect(decline).toBeInViewport({ ratio: 1 });
   await answer(page, ['sa1', 'ma1']);
   await expect(page.getByText('2 questions not answered. That is okay.')).toBeInViewport({ ratio: 1 });
-  // The last answer scrolled the page.
-  await page.evaluate(() => window.scrollTo(0, 0));
+  // The last answer scrolls the page, with an animation.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }).toPass();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Finish' }).click();
 
