@@ -13,7 +13,7 @@ export const budgets = [
   {
     name: 'login',
     source: 'src/web/features/account/login-screen.tsx',
-    messages: ['account'],
+    messages: ['login'],
     kB: 173.6,
   },
   {
@@ -28,7 +28,7 @@ export const budgets = [
     loader: 'src/web/app/load-results.tsx',
     source: 'src/web/app/result-screen.tsx',
     instrument: { pattern: /\/content\/instruments\//, kB: 2.9 },
-    messages: ['results', 'shell'],
+    messages: ['help', 'results'],
     kB: 173,
   },
 ];
