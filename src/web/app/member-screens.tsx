@@ -1,3 +1,5 @@
+// Loads in parallel: most of these screens need it.
+import '#web-language/later-messages.ts';
 import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
 import { useContent } from '#web-language/content.ts';
