@@ -53,7 +53,7 @@ const sharedChunks = [
   // Shared by the account forms.
   {
     name: 'account',
-    test: /src\/web\/features\/account\/(form\/|times|registration-id|account-api)|src\/contract\/wire\/accounts\./,
+    test: /src\/web\/features\/account\/(form\/(?!privacy-hint)|times|registration-id|account-api)|src\/contract\/wire\/accounts\./,
   },
   // Answers without an account.
   {
@@ -155,7 +155,7 @@ export default defineConfig({
             },
             {
               name: 'app',
-              test: /src\/web\/(app\/start\.tsx$|ui\/(progress-dots\/|theme\/accent|field\/(field-error|check-field|describe|box))|voice\/listen\.|features\/questionnaire\/draft\/attempt-key)|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
+              test: /src\/web\/(app\/start\.tsx$|ui\/(progress-dots\/|theme\/accent|field\/(field-error|check-field|describe|box))|voice\/listen\.tsx|features\/questionnaire\/draft\/attempt-key)|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
             },
             ...sharedChunks,
           ],

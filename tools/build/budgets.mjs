@@ -9,27 +9,27 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * size that exceeds `instrument.kB`.
  */
 export const budgets = [
-  { name: 'home', source: 'src/web/features/site/home-screen.tsx', messages: ['home'], kB: 151 },
+  { name: 'home', source: 'src/web/features/site/home-screen.tsx', messages: ['home'], kB: 150.3 },
   {
     name: 'login',
     source: 'src/web/features/account/login-screen.tsx',
-    messages: ['account'],
-    kB: 173.6,
+    messages: ['login'],
+    kB: 169.5,
   },
   {
     name: 'first question',
     source: 'src/web/features/questionnaire/questionnaire-screen.tsx',
     instrument: { pattern: /\/content\/questions\//, kB: 1.3 },
     messages: ['questionnaire'],
-    kB: 154.2,
+    kB: 152.8,
   },
   {
     name: 'feedback',
     loader: 'src/web/app/load-results.tsx',
     source: 'src/web/app/result-screen.tsx',
     instrument: { pattern: /\/content\/instruments\//, kB: 2.9 },
-    messages: ['results', 'shell'],
-    kB: 173,
+    messages: ['help', 'results'],
+    kB: 170.4,
   },
 ];
 

@@ -1,7 +1,8 @@
 import type { Message, MessageId } from '#language/translate.ts';
 import { toAsciiDigits } from './digits.ts';
 import { countCodePoints, limits } from './limits.ts';
-import { cleanText, removeInvisible } from './clean-text.ts';
+import { removeInvisible } from './clean-text.ts';
+import { normalizeUsername } from './username.ts';
 
 /** Why a value of an account or profile is invalid. */
 export type RuleMessage = Message<Extract<MessageId, `domain.rules.${string}`>>;
@@ -117,17 +118,6 @@ export function validatePhone(v: string): RuleMessage | null {
 /** Normalizes an e-mail address for storage and comparison: without invisible characters, trimmed, in lower case. */
 export function normalizeEmail(v: string): string {
   return removeInvisible(v).trim().toLowerCase();
-}
-
-/** Normalizes a username for storage and display. */
-export function normalizeUsername(v: string): string {
-  return cleanText(v);
-}
-
-/** The key by which usernames are unique: case-insensitive. */
-export function usernameKey(v: string): string {
-  // Upper case first: "ς" and "σ" are the same letter, and only their lower case differs.
-  return normalizeUsername(v).toUpperCase().toLowerCase().normalize('NFC');
 }
 
 /** Normalizes a password before hashing: NFC, without trimming or truncating. */

@@ -1,4 +1,4 @@
-import { usernameKey } from '#domain/account/rules.ts';
+import { usernameKey } from '#domain/account/username.ts';
 import type { Database } from '../db/database.ts';
 import { hashAccountNames } from '../repositories/accounts.ts';
 import { insertReservations } from '../repositories/name-reservations.ts';

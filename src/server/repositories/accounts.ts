@@ -1,5 +1,5 @@
 import { asc, eq, lt } from 'drizzle-orm';
-import { usernameKey } from '#domain/account/rules.ts';
+import { usernameKey } from '#domain/account/username.ts';
 import type { Gender } from '#domain/instrument/instrument.ts';
 import type { AccountKind } from '../db/account-kinds.ts';
 import type { Database, Transaction } from '../db/database.ts';

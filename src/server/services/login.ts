@@ -1,6 +1,6 @@
 import type { Credentials } from '#contract/requests.ts';
 import type { LoginResult } from '#contract/wire/accounts.ts';
-import { usernameKey } from '#domain/account/rules.ts';
+import { usernameKey } from '#domain/account/username.ts';
 import type { Context } from '../app/context.ts';
 import { createAppError } from '../app/errors.ts';
 import { findAccountByUsername, lockAccount, setLastLogin } from '../repositories/accounts.ts';

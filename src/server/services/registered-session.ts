@@ -1,5 +1,5 @@
 import type { RegistrationResponse } from '#contract/account-responses.ts';
-import { usernameKey } from '#domain/account/rules.ts';
+import { usernameKey } from '#domain/account/username.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import { findAccount, findAccountByUsername, setLastLogin } from '../repositories/accounts.ts';

@@ -1,5 +1,6 @@
 import type { CreateUser } from '#contract/requests.ts';
-import { normalizeEmail, usernameKey } from '#domain/account/rules.ts';
+import { normalizeEmail } from '#domain/account/rules.ts';
+import { usernameKey } from '#domain/account/username.ts';
 import type { Context } from '../app/context.ts';
 import { findAccountByEmail, lockAccount } from '../repositories/accounts.ts';
 import { findRegistrationId } from '../repositories/registrations.ts';

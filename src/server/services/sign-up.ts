@@ -1,12 +1,7 @@
 import type { CreateUser } from '#contract/requests.ts';
 import type { CreateUserResult } from '#contract/wire/accounts.ts';
-import {
-  validatePasswordConfirmation,
-  normalizeEmail,
-  normalizeUsername,
-  usernameKey,
-  validateUsername,
-} from '#domain/account/rules.ts';
+import { validatePasswordConfirmation, normalizeEmail, validateUsername } from '#domain/account/rules.ts';
+import { normalizeUsername, usernameKey } from '#domain/account/username.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, type Details, createAppError } from '../app/errors.ts';

@@ -7,7 +7,7 @@ import type { ScreenRoute } from './screen-route.ts';
 export const accountRoutes = (content: InstrumentCatalogue): ScreenRoute[] => [
   {
     path: '/login',
-    lazy: lazyScreen(['account', 'domain'], async () => {
+    lazy: lazyScreen(['login'], async () => {
       preloadMemberScreens();
       return (await import('#features/account/login-screen.tsx')).LoginScreen;
     }),
@@ -15,13 +15,13 @@ export const accountRoutes = (content: InstrumentCatalogue): ScreenRoute[] => [
   {
     path: '/signUp',
     lazy: lazyScreen(
-      ['account', 'domain'],
+      ['account', 'login', 'domain'],
       async () => (await import('#features/account/sign-up-screen.tsx')).SignUpScreen,
     ),
   },
   {
     path: '/verifySignUp',
-    lazy: lazyScreen(['account', 'domain'], async () => {
+    lazy: lazyScreen(['account', 'login', 'domain'], async () => {
       preloadMemberScreens();
       return (await import('#features/account/verify-sign-up-screen.tsx')).VerifySignUpScreen;
     }),
@@ -30,14 +30,14 @@ export const accountRoutes = (content: InstrumentCatalogue): ScreenRoute[] => [
   {
     path: '/forgetPassword',
     lazy: lazyScreen(
-      ['account', 'domain'],
+      ['account', 'login', 'domain'],
       async () => (await import('#features/account/forget-password-screen.tsx')).ForgetPasswordScreen,
     ),
   },
   {
     path: '/resetPassword',
     lazy: lazyScreen(
-      ['account', 'domain'],
+      ['account', 'login', 'domain'],
       async () => (await import('#features/account/reset-password-screen.tsx')).ResetPasswordScreen,
     ),
   },

@@ -24,12 +24,12 @@ export function instrumentRoutes(
       path: routes.feedback,
       handle: { maskPath },
       loader: createQueryLoader(store, 'progress'),
-      lazy: lazyScreen(['results', 'shell'], async () => (await loadResults()).loadFeedback(card, content)),
+      lazy: lazyScreen(['help', 'results'], async () => (await loadResults()).loadFeedback(card, content)),
     },
     {
       path: routes.combined,
       handle: { maskPath },
-      lazy: lazyScreen(['results', 'shell'], async () => (await loadResults()).loadCombined(card, content)),
+      lazy: lazyScreen(['help', 'results'], async () => (await loadResults()).loadCombined(card, content)),
     },
   ];
   if (set?.retired) return results;
@@ -38,7 +38,7 @@ export function instrumentRoutes(
       path: routes.intro,
       handle: { hidesFooter: true },
       loader: createQueryLoader(store, 'consents'),
-      lazy: lazyScreen(['questionnaire', 'shell'], async () => {
+      lazy: lazyScreen(['intro', 'questionnaire', 'shell'], async () => {
         const [{ IntroScreen }, instrument] = await Promise.all([
           import('#features/questionnaire/intro-screen.tsx'),
           loadQuestions(id),

@@ -30,7 +30,7 @@ export async function loadCombined(card: InstrumentCard, { cards, loadInstrument
 export function preloadResults(card: InstrumentCard, content: InstrumentCatalogue): Promise<unknown> {
   return Promise.all([
     loadFeedback(card, content),
-    loadMessages(['results', 'shell']),
+    loadMessages(['help', 'results', 'shell']),
     import('#features/feedback/unsent-results.tsx'),
     import('#ui/toast/toaster.tsx'),
   ]);

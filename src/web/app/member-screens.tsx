@@ -1,3 +1,5 @@
+// Loads in parallel: most of these screens need it.
+import '#web-language/later-messages.ts';
 import { listActiveSections } from '#domain/progress/section-unlocking.ts';
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
 import { useContent } from '#web-language/content.ts';
@@ -21,7 +23,7 @@ export interface MemberScreen {
  */
 export const memberScreens = {
   '/dashboard': {
-    messages: ['dashboard', 'plan', 'shell', 'trial'],
+    messages: ['dashboard', 'help', 'plan', 'shell', 'trial'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const { Dashboard } = await import('./dashboard.tsx');
       const activeCards = listActiveSections(cards);
@@ -29,11 +31,11 @@ export const memberScreens = {
     },
   },
   '/registrationForm': {
-    messages: ['account', 'registration', 'domain'],
+    messages: ['account', 'login', 'registration', 'domain'],
     load: async () => (await loadProfileScreens()).RegistrationFormScreen,
   },
   '/myPatternScreen': {
-    messages: ['pattern', 'results', 'shell'],
+    messages: ['help', 'pattern', 'results', 'shell'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const [{ MyPatternScreen }, ...instruments] = await Promise.all([
         import('#features/pattern/my-pattern-screen.tsx'),
@@ -45,7 +47,7 @@ export const memberScreens = {
     },
   },
   '/myPatternFeedback': {
-    messages: ['counsellor', 'results', 'shell'],
+    messages: ['counsellor', 'help', 'numbers', 'results', 'shell'],
     load: async ({ cards: allCards, loadInstrument }: InstrumentCatalogue) => {
       const cards = listActiveSections(allCards);
       const [firstCard] = cards;
@@ -68,7 +70,7 @@ export const memberScreens = {
     },
   },
   '/patternSummary': {
-    messages: ['pattern', 'results', 'shell'],
+    messages: ['help', 'numbers', 'pattern', 'results', 'shell'],
     load: async ({ cards, loadInstrument }: InstrumentCatalogue) => {
       const [{ PatternSummaryScreen }, ...instruments] = await Promise.all([
         import('#features/pattern/pattern-summary-screen.tsx'),
@@ -93,7 +95,7 @@ export const memberScreens = {
     },
   },
   '/this-week': {
-    messages: ['plan', 'shell'],
+    messages: ['help', 'plan', 'shell'],
     load: async () => {
       const [{ ThisWeekScreen }, { default: content }] = await Promise.all([
         import('#features/plan/this-week-screen.tsx'),
@@ -118,11 +120,11 @@ export const memberScreens = {
     },
   },
   '/profilePage/edit': {
-    messages: ['account', 'registration', 'domain'],
+    messages: ['account', 'login', 'registration', 'domain'],
     load: async () => (await loadProfileScreens()).ProfilePageEditScreen,
   },
   '/termsUpdate': {
-    messages: ['account', 'registration', 'domain'],
+    messages: ['account', 'login', 'registration', 'domain'],
     load: async () => (await loadProfileScreens()).TermsUpdateScreen,
   },
 } as const satisfies Record<string, MemberScreen>;

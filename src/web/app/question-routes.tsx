@@ -4,6 +4,8 @@ import { useEdition } from './edition.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { loadResults } from './load-member-screens.ts';
 import type { ScreenRoute } from './screen-route.ts';
+import { useTitleFont } from './use-title-font.ts';
+import { useTranslation } from '#web-language/use-translation.ts';
 import { useAttemptLanguage } from './use-attempt-language.ts';
 import { Loading } from './shell/loading.tsx';
 import { createQueryLoader } from './query-loader.ts';
@@ -24,6 +26,7 @@ export function questionRoutes(content: InstrumentCatalogue, store: Store | null
       await preloadPairCard(instrument);
       return function Questionnaire() {
         const language = useAttemptLanguage(card.id);
+        useTitleFont(useTranslation().language);
         const { edition, isCurrent } = useEdition(instrument, loadQuestions, language);
         if (!isCurrent) return <Loading />;
         return (

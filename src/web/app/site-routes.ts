@@ -6,6 +6,9 @@ import { loadChunk } from './chunk.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 
+/** A separate chunk, because the names of the chunks of these screens would be part of the first load. */
+const loadSiteScreens = () => import('./site-screens.ts');
+
 /** Pages of `content/site`. The file name is the path: `privacy-policy.mdx` is '/privacy-policy'. */
 const pages = import.meta.glob<SitePage>(['../../../content/site/*.mdx', '!**/*.*.mdx']);
 
@@ -19,22 +22,17 @@ export const siteRoutes: ScreenRoute[] = [
   },
   {
     path: '/contact',
-    lazy: lazyScreen(
-      ['contact', 'domain'],
-      async () => (await import('#features/site/contact-screen.tsx')).ContactScreen,
-    ),
+    lazy: lazyScreen(['contact', 'domain'], async () => (await loadSiteScreens()).loadContactScreen()),
   },
   {
     path: safetyPlanAddress,
     handle: { maskPath: '/' },
-    lazy: lazyScreen(['safetyPlan'], async () =>
-      (await import('./load-safety-plan.ts')).loadSafetyPlanScreen(),
-    ),
+    lazy: lazyScreen(['safetyPlan'], async () => (await loadSiteScreens()).loadSafetyPlanScreen()),
   },
   {
     path: toExerciseAddress(':exercise?'),
     handle: { maskPath: '/' },
-    lazy: async () => loadChunk(() => import('./exercises.tsx')),
+    lazy: async () => loadChunk(async () => (await loadSiteScreens()).loadExercises()),
   },
   ...Object.entries(pages).map(([file, load]) => ({
     path: toAddress(file),

@@ -12,8 +12,9 @@ export function trialRoutes(
     {
       path: '/try-now',
       handle: { hidesFooter: true },
-      lazy: lazyScreen(['trial', 'account', 'questionnaire', 'results', 'shell', 'domain'], async () =>
-        (await import('./try-now-screen.tsx')).createTryNowScreen(content, sessionController),
+      lazy: lazyScreen(
+        ['trial', 'account', 'help', 'questionnaire', 'results', 'shell', 'domain'],
+        async () => (await import('./try-now-screen.tsx')).createTryNowScreen(content, sessionController),
       ),
     },
   ];

@@ -34,7 +34,7 @@ export function ResultHelp({ strength, time = null, isRecorded = true }: ResultH
 export function HelpNumbers() {
   const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
-  return <HelplineBlock compact title={t('shell.calling.title')} lines={help.lines} />;
+  return <HelplineBlock compact title={t('help.title')} lines={help.lines} />;
 }
 
 const { cannotTalk, calling } = englishHelp.urgent;
@@ -54,18 +54,18 @@ function Block({ time }: { time: string | null }) {
   const { t } = useTranslation();
   return (
     <UrgentHelp
-      title={isLongAgo(time) ? t('shell.calling.longAgo') : t('shell.calling.today')}
-      call={{ tel: call.tel, label: t('shell.calling.call', { number: call.shown, hours }) }}
-      danger={{ tel: danger.tel, label: t('shell.calling.danger', { number: danger.shown }) }}
+      title={isLongAgo(time) ? t('help.longAgo') : t('help.today')}
+      call={{ tel: call.tel, label: t('help.call', { number: call.shown, hours }) }}
+      danger={{ tel: danger.tel, label: t('help.danger', { number: danger.shown }) }}
     >
-      <Link to={cannotTalk}>{t('shell.calling.cannotTalk')}</Link>
-      {safetyPlanReview && <Link to={safetyPlanAddress}>{t('shell.calling.plan')}</Link>}
-      <Link to={calling}>{t('shell.calling.calling')}</Link>
+      <Link to={cannotTalk}>{t('help.cannotTalk')}</Link>
+      {safetyPlanReview && <Link to={safetyPlanAddress}>{t('help.plan')}</Link>}
+      <Link to={calling}>{t('help.calling')}</Link>
       <ShareTextButton
-        label={t('shell.calling.share.label')}
-        text={t('shell.calling.share.text')}
-        copied={t('shell.calling.share.copied')}
-        failed={t('shell.calling.share.failed')}
+        label={t('help.share.label')}
+        text={t('help.share.text')}
+        copied={t('help.share.copied')}
+        failed={t('help.share.failed')}
       />
       <Listen within="[data-listen=help]" isPrivate />
     </UrgentHelp>
@@ -75,7 +75,7 @@ function Block({ time }: { time: string | null }) {
 function Row() {
   const { hours } = useContent('help-now.json', englishHelp).urgent;
   const { t } = useTranslation();
-  return <HelplineRow tel={call.tel} label={t('shell.calling.row', { number: call.shown, hours })} />;
+  return <HelplineRow tel={call.tel} label={t('help.row', { number: call.shown, hours })} />;
 }
 
 const pastAfterMs = 30 * 24 * 60 * 60 * 1000;

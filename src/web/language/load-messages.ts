@@ -4,14 +4,21 @@ import { getLocale, getMessageLocale } from '#language/locale.ts';
 import type { MessageId } from '#language/translate.ts';
 import { loadContent } from './content.ts';
 import { sourceLanguage } from './languages.ts';
-import { loadFile } from './load-file.ts';
+import { hasFile, loadFile } from './load-file.ts';
 
 /** The name of a catalogue: the first part of its message ids. */
 export type CatalogueName = MessageId extends `${infer Name}.${string}` ? Name : never;
 
-/** Loaders of the English catalogues of screens, by file. Those of other languages are in `translations.ts`. */
+/**
+ * Loaders of the English catalogues before and during the first questionnaire, by file. `later-messages.ts` has the others, and
+ * `translations.ts` those of other languages.
+ */
 const englishFiles = import.meta.glob<Messages>(
-  ['#compiled/messages/en/*.json', '!**/app.json', '!**/{mail,server}.json'],
+  [
+    '#compiled/messages/en/*.json',
+    '!**/{app,mail,server}.json',
+    '!**/{contact,counsellor,pattern,plan,profile,registration,safetyPlan,survey,understanding}.json',
+  ],
   { import: 'default' },
 );
 
@@ -52,7 +59,11 @@ export async function activateLanguage(language: string): Promise<void> {
   // Another language was chosen meanwhile.
   if (chosenLanguage !== language) return;
   i18n.activate(language, getMessageLocale(language));
-  if (typeof document !== 'undefined') document.documentElement.lang = getLocale(language);
+  if (typeof document === 'undefined') return;
+  document.documentElement.lang = getLocale(language);
+  if (language !== sourceLanguage)
+    // Without a connection, titles have the font of the phone.
+    import('./title-font.ts').then(({ displayTitleFont }) => displayTitleFont(language)).catch(() => {});
 }
 
 async function loadCatalogues(language: string, names: readonly CatalogueName[]): Promise<void> {
@@ -62,5 +73,8 @@ async function loadCatalogues(language: string, names: readonly CatalogueName[])
 
 async function loadCatalogue(language: string, name: CatalogueName): Promise<Messages> {
   if (language !== sourceLanguage) return (await import('./translations.ts')).loadTranslation(language, name);
-  return name === 'app' ? appMessages : loadFile(englishFiles, `/${name}.json`);
+  if (name === 'app') return appMessages;
+  const file = `/${name}.json`;
+  if (hasFile(englishFiles, file)) return loadFile(englishFiles, file);
+  return (await import('./later-messages.ts')).loadLaterMessages(name);
 }

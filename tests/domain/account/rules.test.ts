@@ -8,13 +8,12 @@ import {
   validateEmail,
   normalizeEmail,
   normalizePassword,
-  normalizeUsername,
   validatePassword,
   parsePhone,
   validatePhone,
-  usernameKey,
   validateUsername,
 } from '#domain/account/rules.ts';
+import { normalizeUsername, usernameKey } from '#domain/account/username.ts';
 
 /** "é" as one code point, and as "e" with a combining accent. */
 const composed = '\u00e9';

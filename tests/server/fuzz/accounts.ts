@@ -2,7 +2,7 @@
 import { hash } from '@node-rs/argon2';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { getIndianDay } from '#domain/dates/india-day.ts';
-import { usernameKey } from '#domain/account/rules.ts';
+import { usernameKey } from '#domain/account/username.ts';
 import { insertAccount, hashAccountNames } from '#server/repositories/accounts.ts';
 import { insertReservations } from '#server/repositories/name-reservations.ts';
 import { insertConsent } from '#server/repositories/consents.ts';

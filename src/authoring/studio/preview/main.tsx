@@ -12,7 +12,7 @@ import { createLiveState } from './live-state.ts';
 localStorage.setItem(ownPhoneStorageEntry.key, ownPhoneStorageEntry.value);
 
 // Components of the app have these texts.
-await loadMessages(['questionnaire', 'reading', 'results']);
+await loadMessages(['help', 'numbers', 'questionnaire', 'reading', 'results']);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -90,7 +90,7 @@ function LinkAlternatives({ tone, reason, help, onResume }: LinkAlternativesProp
       </Link>
       {!hasOpenRegistration && (
         <Link className={buttonClass('ghost', true)} to="/login">
-          {t('account.login.submit')}
+          {t('login.submit')}
         </Link>
       )}
     </div>

@@ -17,8 +17,8 @@ import { AccountCard } from './form/account-card.tsx';
 import { useLogin } from './use-login.ts';
 
 const createRules = (t: Translate): Rules<Credentials> => ({
-  username: (v) => (v.trim() === '' ? t('account.login.usernameRequired') : null),
-  password: (v) => (v === '' ? t('account.login.passwordRequired') : null),
+  username: (v) => (v.trim() === '' ? t('login.usernameRequired') : null),
+  password: (v) => (v === '' ? t('login.passwordRequired') : null),
 });
 
 /**
@@ -43,10 +43,10 @@ export function LoginScreen() {
 
   return (
     <AccountCard
-      title={t('account.login.title')}
+      title={t('login.title')}
       aside={
         <>
-          {t('account.login.newHere')} <Link to="/signUp">{t('account.login.register')}</Link>
+          {t('login.newHere')} <Link to="/signUp">{t('login.register')}</Link>
         </>
       }
     >
@@ -58,24 +58,24 @@ export function LoginScreen() {
         )}
         <TextField
           {...form.field('username')}
-          label={t('account.login.username')}
+          label={t('login.username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
         <PasswordField
           {...form.field('password')}
-          label={t('account.login.password')}
+          label={t('login.password')}
           autoComplete="current-password"
         />
         <div className={styles.row}>
           <CheckField name="remember" checked={remember} onChange={(e) => setRemember(e.target.checked)}>
-            {t('account.login.remember')}
+            {t('login.remember')}
           </CheckField>
-          <Link to="/forgetPassword">{t('account.login.forgot')}</Link>
+          <Link to="/forgetPassword">{t('login.forgot')}</Link>
         </div>
-        <Button type="submit" wide busy={form.busy || isDone} busyText={t('account.login.busy')}>
-          {t('account.login.submit')}
+        <Button type="submit" wide busy={form.busy || isDone} busyText={t('login.busy')}>
+          {t('login.submit')}
         </Button>
       </form>
     </AccountCard>

@@ -1,7 +1,7 @@
 import { readCookie, removeCookie, writeCookie } from '#api/device/cookies.ts';
 import { cookies } from '#contract/paths.ts';
 import { limits } from '#domain/account/limits.ts';
-import { usernameKey } from '#domain/account/rules.ts';
+import { usernameKey } from '#domain/account/username.ts';
 import { beginProfileDraft, forgetProfileDraft } from './profile-draft.ts';
 
 /**

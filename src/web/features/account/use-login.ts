@@ -46,7 +46,7 @@ export function useLogin(): Login {
   /** @returns whether the browser saved the id */
   function completeRegistration(id: string, username: string): boolean {
     if (!saveRegistrationId(id, username)) return false;
-    notify.info(t('account.login.incomplete'), toast);
+    notify.info(t('login.incomplete'), toast);
     runLater(times.afterLogin, () => void navigate('/registrationForm'));
     return true;
   }
@@ -54,7 +54,7 @@ export function useLogin(): Login {
   /** @returns whether the browser saved the session */
   function enter(userid: string, token: string, remember: boolean): boolean {
     if (!startSession({ userid, token }, remember ? limits.rememberDays : undefined)) return false;
-    notify.success(t('account.login.success'), toast);
+    notify.success(t('login.success'), toast);
     void redirectAfterLogin(userid, consumeReturnPath(userid) ?? '/dashboard');
     return true;
   }
@@ -76,20 +76,18 @@ export function useLogin(): Login {
       answer = await send({ ...credentials, ...extraFields, username: credentials.username.trim() }).unwrap();
     } catch (error) {
       const failure = toFailure(error, loginCodes);
-      if (failure.kind !== 'refused') return fail(t('account.login.failed'));
+      if (failure.kind !== 'refused') return fail(t('login.failed'));
       return fail(
-        failure.code === 'credentials-wrong'
-          ? t('account.login.wrong')
-          : (failure.message ?? t('account.login.failed')),
+        failure.code === 'credentials-wrong' ? t('login.wrong') : (failure.message ?? t('login.failed')),
       );
     }
-    if (answer.kind === 'wrong') return fail(t('account.login.wrong'));
-    if (answer.kind === 'unreadable') return fail(t('account.login.failed'));
+    if (answer.kind === 'wrong') return fail(t('login.wrong'));
+    if (answer.kind === 'unreadable') return fail(t('login.failed'));
     const isSaved =
       answer.kind === 'incomplete'
         ? completeRegistration(answer.registrationId, credentials.username)
         : enter(answer.userid, answer.token, remember);
-    if (!isSaved) return fail(t('account.login.noCookies'));
+    if (!isSaved) return fail(t('login.noCookies'));
     setIsDone(true);
     return null;
   }

@@ -64,19 +64,19 @@ export function buildChangeView(
   const referenceRows = [
     ...(average === null ? [] : [{ label: t('results.average'), value: `${average}${unit}` }]),
     ...(band
-      ? [{ label: t('results.change.band'), value: formatInterval(t, { low: band.from, high: band.to }) }]
+      ? [{ label: t('numbers.change.band'), value: formatInterval(t, { low: band.from, high: band.to }) }]
       : []),
   ];
   const sentence = [
-    t('results.change.title', { title: score.title }),
+    t('numbers.change.title', { title: score.title }),
     summariseAttempts(t, attempts, unit),
     ...referenceRows.map(({ label, value }) => `${label} ${value}.`),
     report.direction === 'lower' ? t('results.lowerIsBetter') : '',
-    otherVersionCount > 0 ? t('results.change.otherVersions', { count: otherVersionCount }) : '',
+    otherVersionCount > 0 ? t('numbers.change.otherVersions', { count: otherVersionCount }) : '',
   ];
 
   return {
-    note: otherVersionCount > 0 ? t('results.change.note') : '',
+    note: otherVersionCount > 0 ? t('numbers.change.note') : '',
     chart:
       average === null
         ? null
@@ -91,10 +91,10 @@ export function buildChangeView(
     rows: [
       ...attempts
         .map(({ day, value, level, compared }, index) => ({
-          label: t('results.change.attempt', { number: index + 1, day }),
+          label: t('numbers.change.attempt', { number: index + 1, day }),
           value: compared
             ? `${value}${unit}${level}`
-            : t('results.change.otherVersion', { value: `${value}${unit}${level}` }),
+            : t('numbers.change.otherVersion', { value: `${value}${unit}${level}` }),
         }))
         .toReversed(),
       ...referenceRows,
@@ -121,12 +121,12 @@ function summariseAttempts(t: Translate, attempts: HistoryChartProps['attempts']
   const first = comparableAttempts[0];
   const last = comparableAttempts.at(-1);
   if (!first || !last) return '';
-  if (first === last) return t('results.change.once', { day: first.day, value: `${first.value}${unit}` });
+  if (first === last) return t('numbers.change.once', { day: first.day, value: `${first.value}${unit}` });
   const lowest = comparableAttempts.reduce((a, b) => (b.value < a.value ? b : a));
   const highest = comparableAttempts.reduce((a, b) => (b.value > a.value ? b : a));
   const formatWithDate = ({ value, day }: typeof first) =>
-    t('results.change.valueOn', { value: `${value}${unit}`, day });
-  return t('results.change.attempts', {
+    t('numbers.change.valueOn', { value: `${value}${unit}`, day });
+  return t('numbers.change.attempts', {
     count: comparableAttempts.length,
     first: formatWithDate(first),
     last: formatWithDate(last),

@@ -12,14 +12,14 @@ export function buildCategoryChange(t: Translate, { score, report, input }: Scor
     const name = hasLevel ? findCertainLevelName(t, report, knownDemographics, value) : '';
     const level = name || t('results.none');
     return {
-      label: t('results.change.attempt', { number: index + 1, day }),
-      value: compared ? level : t('results.change.otherVersion', { value: level }),
+      label: t('numbers.change.attempt', { number: index + 1, day }),
+      value: compared ? level : t('numbers.change.otherVersion', { value: level }),
     };
   });
   if (attempts.length < 2) return null;
   const hasOtherVersion = timeline.some(({ compared }) => !compared);
   return {
-    note: hasOtherVersion ? t('results.change.note') : '',
+    note: hasOtherVersion ? t('numbers.change.note') : '',
     chart: null,
     rows: attempts.toReversed(),
   };

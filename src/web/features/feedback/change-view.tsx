@@ -25,7 +25,7 @@ const HistoryChart = lazy(async () => {
 
 function ChartFailed() {
   const { t } = useTranslation();
-  return <p>{t('results.change.chartFailed')}</p>;
+  return <p>{t('numbers.change.chartFailed')}</p>;
 }
 
 export interface ChangeOverTimeProps {
@@ -47,7 +47,7 @@ export function ChangeOverTime({ title, change, summary, heading: Heading }: Cha
   return (
     <div className={styles.change}>
       <div className={styles.words}>
-        <Heading>{t('results.change.heading')}</Heading>
+        <Heading>{t('numbers.change.heading')}</Heading>
         {summary && <p>{summary}</p>}
         {change.note && <p className={styles.note}>{change.note}</p>}
       </div>
@@ -61,7 +61,7 @@ export function ChangeOverTime({ title, change, summary, heading: Heading }: Cha
 }
 
 const renderTable = (t: Translate, title: string, rows: ChangeView['rows']) => (
-  <ChartTable caption={t('results.change.caption', { title })} rows={rows} />
+  <ChartTable caption={t('numbers.change.caption', { title })} rows={rows} />
 );
 
 interface AttemptsChartProps extends Pick<ChangeView, 'rows'> {
@@ -84,14 +84,14 @@ function AttemptsChart({ title, chart, rows }: AttemptsChartProps) {
       }}
     >
       <summary>
-        {t('results.change.show')}
+        {t('numbers.change.show')}
         <span className="sr">: {title}</span>
       </summary>
       {wasOpened && (
         <Suspense
           fallback={
             <div className={styles.waiting}>
-              <Loader text={t('results.change.loading')} />
+              <Loader text={t('numbers.change.loading')} />
             </div>
           }
         >

@@ -67,7 +67,7 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
       {/* Until the response says otherwise, so that the page does not move. */}
       {(!data || data.offers) && (
         <Link className={styles.plan} to={planAddress}>
-          {t('shell.plan.offer')}
+          {t('help.planOffer')}
         </Link>
       )}
     </section>

@@ -1,11 +1,16 @@
 import { lazy } from 'react';
 import type { NumbersProps } from './numbers.tsx';
+import { loadMessages } from '#web-language/load-messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Loads charts, tables and links to pages after the answer has been displayed. */
 async function loadNumbers() {
   try {
-    return await import('./numbers.tsx');
+    const [{ Numbers, ReadingCards }] = await Promise.all([
+      import('./numbers.tsx'),
+      loadMessages(['numbers']),
+    ]);
+    return { Numbers, ReadingCards };
   } catch (error) {
     console.warn('The numbers could not be loaded', error);
     return {

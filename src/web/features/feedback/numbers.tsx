@@ -37,14 +37,14 @@ export function Numbers({ report, pageTitle }: NumbersProps) {
         className={classes(foldStyles.fold, foldStyles.large, styles.numbers)}
         open={isWide && strength !== 'block'}
       >
-        <summary>{t('results.numbers.summary')}</summary>
+        <summary>{t('numbers.summary')}</summary>
         <div className={styles.about}>
           {dateText && <p>{dateText}</p>}
           {groupNote && <p>{groupNote}</p>}
           {normsNote && (
             <p>
               {normsNote}{' '}
-              {hasBorrowedNorms && <Link to={referenceValuesAddress}>{t('results.numbers.sources')}</Link>}
+              {hasBorrowedNorms && <Link to={referenceValuesAddress}>{t('numbers.sources')}</Link>}
             </p>
           )}
         </div>

@@ -28,17 +28,17 @@ export function PrintButton({ userid, cards, loadInstrument }: PrintButtonProps)
         variant="ghost"
         icon={<Printer aria-hidden="true" />}
         busy={state === 'busy' || !isReady}
-        busyText={state === 'busy' ? t('results.print.busy') : undefined}
+        busyText={state === 'busy' ? t('numbers.print.busy') : undefined}
         onClick={() => void printReport()}
       >
-        {t('results.print.button')}
+        {t('numbers.print.button')}
       </Button>
       <Link to={counsellorHash} className={buttonClass('quiet')}>
         <FileText aria-hidden="true" />
         {t('results.onePage')}
       </Link>
-      <p className={styles.about}>{t('results.print.about')}</p>
-      {state === 'failed' && <Alert tone="error">{t('results.print.failed')}</Alert>}
+      <p className={styles.about}>{t('numbers.print.about')}</p>
+      {state === 'failed' && <Alert tone="error">{t('numbers.print.failed')}</Alert>}
       {/* Stays mounted, invisible on screen, for printing from the browser menu. */}
       {layout && (
         <layout.Component sections={layout.sections} name={name ?? ''} printedAt={layout.printedAt} />

@@ -15,14 +15,14 @@ export function ReadingCards({ reading }: { reading: readonly string[] }) {
   if (links.length === 0) return null;
   return (
     <div className={styles.reading}>
-      <p>{t('results.reading.toRead')}</p>
+      <p>{t('numbers.reading.toRead')}</p>
       <ul>
         {links.map(({ to, title, minutes, art, accent }) => (
           <li key={to} className={accentClass(accent)}>
             <Cover art={art} />
             <div>
               <Link to={to}>{title}</Link>
-              {minutes !== null && <span>{t('results.reading.minutes', { count: minutes })}</span>}
+              {minutes !== null && <span>{t('numbers.reading.minutes', { count: minutes })}</span>}
             </div>
           </li>
         ))}

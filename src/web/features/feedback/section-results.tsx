@@ -6,13 +6,20 @@ import { hasSubmission, type ApiSliceState } from '#api/submission.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { FeedbackFrameContent } from './frame-parts.tsx';
 import { Results, type SectionResultsProps } from './results.tsx';
+import { loadMessages } from '#web-language/load-messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
  * Lazy, because few results are opened with unsent answers on the device. A failed import is an error of the screen:
  * without the module, the screen would hide that there are unsent answers.
  */
-const UnsentResults = lazy(async () => ({ default: (await import('./unsent-results.tsx')).UnsentResults }));
+const UnsentResults = lazy(async () => {
+  const [{ UnsentResults: Component }] = await Promise.all([
+    import('./unsent-results.tsx'),
+    loadMessages(['shell']),
+  ]);
+  return { default: Component };
+});
 
 /** The content under the title of a section in all its states, on its own screen or in a tab. */
 export function SectionResults(props: SectionResultsProps) {

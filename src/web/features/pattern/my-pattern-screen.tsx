@@ -103,7 +103,7 @@ function PlanOffer({ userid }: { userid: string }) {
   if (!data?.offers || data.chosen?.plan) return null;
   return (
     <p className={styles.plan}>
-      {t('shell.plan.known')} <Link to={planAddress}>{t('shell.plan.offer')}</Link>
+      {t('shell.plan.known')} <Link to={planAddress}>{t('help.planOffer')}</Link>
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function IntroScreen({ instrument, count }: Props) {
     <div className={styles.intro} data-body={bodyTheme}>
       <title>
         {t('questionnaire.pageTitle', {
-          page: t('questionnaire.intro.introduction'),
+          page: t('intro.introduction'),
           title,
           programName: settings.programName,
         })}
@@ -59,12 +59,12 @@ export function IntroScreen({ instrument, count }: Props) {
           {leftUnfinished && (
             <div role="alert" className={styles.alert}>
               <Alert tone="info" quiet>
-                {t('questionnaire.intro.leftUnfinished')}
+                {t('intro.leftUnfinished')}
               </Alert>
             </div>
           )}
           <p className={styles.place}>
-            {t('questionnaire.intro.position', { position, count, minutes: estimateMinutes(instrument) })}
+            {t('intro.position', { position, count, minutes: estimateMinutes(instrument) })}
             <Listen within="#page-title, [data-listen]" subject={id} isCompact />
           </p>
           <h1 id="page-title" tabIndex={-1}>
@@ -95,8 +95,8 @@ export function IntroScreen({ instrument, count }: Props) {
 /** Describes the effect of skipping a question. */
 function describeSkipping(t: Translate, { scores }: Instrument): string {
   return scores.some(({ missing }) => missing)
-    ? t('questionnaire.intro.skipping.mostNeeded')
-    : t('questionnaire.intro.skipping.allNeeded');
+    ? t('intro.skipping.mostNeeded')
+    : t('intro.skipping.allNeeded');
 }
 
 /** Returns whether this assessment was just left by the Back button of the browser; reported once. */

@@ -41,33 +41,33 @@ export function StartButtons({ instrument }: { instrument: Instrument }) {
       {/* Replaces this entry, because the questionnaire inserts the intro before itself. */}
       <Link className={buttonClass('primary')} to={questionsPath} replace>
         {position
-          ? t('questionnaire.intro.continue', {
+          ? t('intro.continue', {
               question: Math.min(position.number, position.count),
               count: position.count,
             })
-          : t('questionnaire.intro.start')}
+          : t('intro.start')}
         <ArrowRight aria-hidden="true" />
       </Link>
       {position && (
         <Button variant="ghost" onClick={() => setIsDialogOpen(true)}>
-          {t('questionnaire.intro.restart.button')}
+          {t('intro.restart.button')}
         </Button>
       )}
       <Dialog
         open={isDialogOpen}
         accent={look.ink}
-        title={t('questionnaire.intro.restart.title')}
+        title={t('intro.restart.title')}
         onCancel={() => setIsDialogOpen(false)}
         actions={
           <>
-            <Button onClick={() => setIsDialogOpen(false)}>{t('questionnaire.intro.restart.keep')}</Button>
+            <Button onClick={() => setIsDialogOpen(false)}>{t('intro.restart.keep')}</Button>
             <Button variant="ghost" onClick={restart}>
-              {t('questionnaire.intro.restart.button')}
+              {t('intro.restart.button')}
             </Button>
           </>
         }
       >
-        <p>{t('questionnaire.intro.restart.text')}</p>
+        <p>{t('intro.restart.text')}</p>
       </Dialog>
     </div>
   );

@@ -5,7 +5,7 @@ import styles from './lazy-example-result.module.css';
 const ExampleResult = lazyComponent(async () => {
   const [{ ExampleResult: component }] = await Promise.all([
     import('./example-result.tsx'),
-    loadMessages(['results']),
+    loadMessages(['numbers', 'results']),
   ]);
   return component;
 });

@@ -17,9 +17,9 @@ export interface PageQuestion {
 }
 
 const changeLabels = {
-  better: 'results.understanding.changes.better',
-  same: 'results.understanding.changes.same',
-  worse: 'results.understanding.changes.worse',
+  better: 'understanding.changes.better',
+  same: 'understanding.changes.same',
+  worse: 'understanding.changes.worse',
 } as const;
 
 /** Answers to the question about the change; other changes are neither better nor worse. */
@@ -39,20 +39,20 @@ export function buildQuestions(
   if (change !== null && right !== undefined) {
     questions.push({
       id: 'change',
-      legend: t('results.understanding.change'),
+      legend: t('understanding.change'),
       options: Object.entries(changeLabels).map(([value, label]) => ({ value, label: t(label) })),
       right,
-      meaning: t('results.understanding.meantChange', { sentence: describeChange(t, change, '') }),
+      meaning: t('understanding.meantChange', { sentence: describeChange(t, change, '') }),
     });
   }
   const steps = selectStepOptions(step, otherSteps);
   if (steps.length > 0) {
     questions.push({
       id: 'step',
-      legend: t('results.understanding.step'),
+      legend: t('understanding.step'),
       options: steps.map((value) => ({ value, label: value })),
       right: step,
-      meaning: t('results.understanding.meantStep', { step }),
+      meaning: t('understanding.meantStep', { step }),
     });
   }
   return questions;

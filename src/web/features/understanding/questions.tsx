@@ -28,10 +28,10 @@ export function Questions({ result }: { readonly result: DisplayedResult }) {
   }, [questions]);
 
   if (questions.length === 0) return null;
-  if (isSkipped) return <Closing lines={[t('results.understanding.skipped')]} />;
+  if (isSkipped) return <Closing lines={[t('understanding.skipped')]} />;
   if (differing) {
     const meanings = questions.flatMap(({ id, meaning }) => (differing.includes(id) ? [meaning] : []));
-    return <Closing lines={[t('results.understanding.thanks'), ...meanings]} />;
+    return <Closing lines={[t('understanding.thanks'), ...meanings]} />;
   }
   const answered = questions.filter((question) => question.id in answers);
 
@@ -47,8 +47,8 @@ export function Questions({ result }: { readonly result: DisplayedResult }) {
 
   return (
     <form className={styles.card} aria-labelledby={id} onSubmit={send}>
-      <h2 id={id}>{t('results.understanding.title', { count: questions.length })}</h2>
-      <p>{t('results.understanding.about')}</p>
+      <h2 id={id}>{t('understanding.title', { count: questions.length })}</h2>
+      <p>{t('understanding.about')}</p>
       {questions.map((question) => (
         <RadioGroup
           key={question.id}
@@ -62,10 +62,10 @@ export function Questions({ result }: { readonly result: DisplayedResult }) {
       ))}
       <div className={styles.actions}>
         <Button type="submit" variant="ghost" disabled={answered.length === 0}>
-          {t('results.understanding.send')}
+          {t('understanding.send')}
         </Button>
         <Button variant="quiet" onClick={() => setIsSkipped(true)}>
-          {t('results.understanding.skip')}
+          {t('understanding.skip')}
         </Button>
       </div>
     </form>

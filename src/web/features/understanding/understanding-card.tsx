@@ -5,11 +5,16 @@ import { readValue } from '#api/device/storage.ts';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import type { DisplayedResult } from '#domain/understanding/displayed-result.ts';
 import { questionSampleShare } from '#domain/understanding/figures.ts';
+import { loadMessages } from '#web-language/load-messages.ts';
 
 /** Loaded for one of ten results. */
 const Questions = lazy(async () => {
   try {
-    return { default: (await import('./questions.tsx')).Questions };
+    const [{ Questions: Component }] = await Promise.all([
+      import('./questions.tsx'),
+      loadMessages(['understanding']),
+    ]);
+    return { default: Component };
   } catch (error) {
     console.warn('The questions about this page could not be loaded', error);
     return { default: () => null };

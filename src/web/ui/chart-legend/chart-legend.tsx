@@ -16,21 +16,21 @@ export function ChartLegend({ ownAge, likely = false }: ChartLegendProps) {
   return (
     <Legend>
       <LegendItem mark={<circle className={styles.score} cx="10" cy="7" r="6.5" />}>
-        {t('results.chart.myScore')}
+        {t('numbers.chart.myScore')}
       </LegendItem>
       <LegendItem mark={<path className={styles.average} d="M10 -3v20" />}>
-        {t('results.chart.average')}
+        {t('numbers.chart.average')}
       </LegendItem>
       {ownAge && (
         <LegendItem mark={<path className={styles.ownAge} d="M10 -1l6 8l-6 8l-6 -8z" />}>{ownAge}</LegendItem>
       )}
       {likely && (
         <LegendItem mark={<path className={styles.likely} d="M1 3v8M1 7H19M19 3v8" />}>
-          {t('results.chart.likely')}
+          {t('numbers.chart.likely')}
         </LegendItem>
       )}
       <LegendItem mark={<rect className={styles.range} x=".5" y="2.5" width="19" height="9" rx="4.5" />}>
-        {t('results.chart.range')}
+        {t('numbers.chart.range')}
       </LegendItem>
     </Legend>
   );

@@ -16,7 +16,7 @@ export function ChartTable({ caption, rows }: ChartTableProps) {
   return (
     <details className={styles.fold}>
       <summary>
-        {t('results.chart.asTable')}
+        {t('numbers.chart.asTable')}
         {/* Several tables may be on a page, so the accessible name includes the caption. */}
         <VisuallyHidden>: {caption}</VisuallyHidden>
       </summary>
@@ -24,8 +24,8 @@ export function ChartTable({ caption, rows }: ChartTableProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('results.chart.measure')}</th>
-            <th scope="col">{t('results.chart.value')}</th>
+            <th scope="col">{t('numbers.chart.measure')}</th>
+            <th scope="col">{t('numbers.chart.value')}</th>
           </tr>
         </thead>
         <tbody>

@@ -25,19 +25,19 @@ export function HistoryLegend({ average, band, hasUncompared }: HistoryLegendPro
           </>
         }
       >
-        {t('results.chart.myScore')}
+        {t('numbers.chart.myScore')}
       </LegendItem>
       <LegendItem mark={<path className={styles.average} d="M0 7h20" />}>
-        {t('results.chart.averageIs', { score: String(average) })}
+        {t('numbers.chart.averageIs', { score: String(average) })}
       </LegendItem>
       {band && (
         <LegendItem mark={<rect className={styles.band} x=".5" y="1" width="19" height="12" />}>
-          {t('results.chart.band', { from: String(band.from), to: String(band.to) })}
+          {t('numbers.chart.band', { from: String(band.from), to: String(band.to) })}
         </LegendItem>
       )}
       {hasUncompared && (
         <LegendItem mark={<circle className={styles.uncompared} cx="10" cy="7" r="4" />}>
-          {t('results.chart.uncompared')}
+          {t('numbers.chart.uncompared')}
         </LegendItem>
       )}
     </Legend>

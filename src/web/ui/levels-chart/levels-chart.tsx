@@ -30,8 +30,8 @@ export function LevelsChart({ levels, current, previous, sentence }: LevelsChart
             </svg>
             <span className={styles.name}>{name}</span>
             <span className={styles.marks}>
-              {isCurrent && <b>{t('results.chart.current')}</b>}
-              {isPrevious && <span>{t('results.chart.previous')}</span>}
+              {isCurrent && <b>{t('numbers.chart.current')}</b>}
+              {isPrevious && <span>{t('numbers.chart.previous')}</span>}
             </span>
           </div>
         );

@@ -38,7 +38,7 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
   const previous = scores.previous === null ? null : toX(scores.previous, scores, frame);
   const average = toX(scores.average, scores, frame);
   const { ownAge, likely } = scores;
-  const averageText = t('results.chart.averageIs', { score: String(scores.average) });
+  const averageText = t('numbers.chart.averageIs', { score: String(scores.average) });
 
   return (
     <svg
@@ -120,14 +120,14 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
       {rows.previous !== null && (
         <>
           <text className={chart.strong} x="0" y={rows.current + half + 4.5}>
-            {t('results.chart.current')}
+            {t('numbers.chart.current')}
           </text>
           <text x="0" y={rows.previous + half + 4.5}>
-            {t('results.chart.previous')}
+            {t('numbers.chart.previous')}
           </text>
           {previous === null && (
             <text x={frame.x0 + 2} y={rows.previous + half + 4.5}>
-              {t('results.chart.none')}
+              {t('numbers.chart.none')}
             </text>
           )}
         </>

@@ -45,9 +45,9 @@ function Art() {
         <circle className={styles.empower} cx="250" cy="602" r="200" />
       </svg>
       <ul>
-        <li>{t('account.tagline.discover')}</li>
-        <li>{t('account.tagline.reflect')}</li>
-        <li>{t('account.tagline.empower')}</li>
+        <li>{t('login.tagline.discover')}</li>
+        <li>{t('login.tagline.reflect')}</li>
+        <li>{t('login.tagline.empower')}</li>
       </ul>
     </div>
   );

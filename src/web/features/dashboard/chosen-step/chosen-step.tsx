@@ -134,7 +134,7 @@ function Offer({ contactOnly }: { contactOnly: boolean }) {
       <p>{contactOnly ? t('dashboard.chosenStep.contact') : t('shell.plan.known')}</p>
       <p>
         <Link className={buttonClass('ghost')} to={planAddress}>
-          {t('shell.plan.offer')}
+          {t('help.planOffer')}
         </Link>
       </p>
     </section>

@@ -18,11 +18,11 @@ export function PrintAttempts({ report: { timeline }, scores }: PrintAttemptsPro
   if (timeline.length <= 2 && timeline.every(({ compared }) => compared)) return null;
   return (
     <table className={styles.attempts}>
-      <caption>{t('results.print.attempts')}</caption>
+      <caption>{t('numbers.print.attempts')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('results.print.attempt')}</th>
-          <th scope="col">{t('results.print.date')}</th>
+          <th scope="col">{t('numbers.print.attempt')}</th>
+          <th scope="col">{t('numbers.print.date')}</th>
           {scores.map(({ id, title }) => (
             <th key={id} scope="col">
               {title}
@@ -36,7 +36,7 @@ export function PrintAttempts({ report: { timeline }, scores }: PrintAttemptsPro
             // Two attempts may have the same time, so the key contains the number.
             <tr key={`${index + 1} ${time}`}>
               <th scope="row">{index + 1}</th>
-              <td>{compared ? day : t('results.change.otherVersion', { value: day })}</td>
+              <td>{compared ? day : t('numbers.change.otherVersion', { value: day })}</td>
               {scores.map(({ id }) => (
                 <td key={id}>{values[id] ?? t('results.none')}</td>
               ))}

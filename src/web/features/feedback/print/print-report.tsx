@@ -36,7 +36,7 @@ function WholeReport({ sections, name, printedAt }: PrintReportProps) {
       </div>
       <div className={styles.content}>
         <header className={styles.title}>
-          <h1>{t('results.print.title')}</h1>
+          <h1>{t('numbers.print.title')}</h1>
           <p>{[name, date].filter((part) => part !== '').join(', ')}</p>
         </header>
         {completed.map(({ instrument, report }) => (

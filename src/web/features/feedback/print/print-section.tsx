@@ -30,7 +30,7 @@ export function PrintSectionPart({ instrument, report }: PrintSectionPartProps) 
           <p>{report.dateText}</p>
           {report.limitNote === '' && (
             <ChartLegend
-              ownAge={scores.some(({ legend }) => legend?.ownAge) ? t('results.print.ownAge') : undefined}
+              ownAge={scores.some(({ legend }) => legend?.ownAge) ? t('numbers.print.ownAge') : undefined}
               likely={scores.some(({ legend }) => legend?.likely)}
             />
           )}
