@@ -11,7 +11,7 @@ import { createApp, waitForFirstScreen } from './app.ts';
 import { AppView } from './app-view.tsx';
 import { getLocale } from '#language/locale.ts';
 import { offeredLanguages, sourceLanguage } from '#web-language/languages.ts';
-import { activateLanguage, loadMessages } from '#web-language/load-messages.ts';
+import { activateLanguage, forgetRequestedMessages, loadMessages } from '#web-language/load-messages.ts';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 
@@ -40,6 +40,7 @@ export async function renderPage(
   path: string,
   { member, language }: { member: boolean; language: string },
 ): Promise<{ html: string; bodyClass: string }> {
+  forgetRequestedMessages();
   await activateLanguage(language);
   const app = await openPage(path, member);
   const [error] = Object.values(app.router.state.errors ?? {});

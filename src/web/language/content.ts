@@ -11,7 +11,7 @@ const translations = new Map<string, TranslatedContent>();
  * @throws Error if it fails to load
  */
 export async function loadContent(language: string): Promise<void> {
-  if (language === sourceLanguage || translations.has(language)) return;
+  if (language === sourceLanguage) return;
   const { loadTranslatedContent } = await import('./translations.ts');
   translations.set(language, await loadTranslatedContent(language));
 }

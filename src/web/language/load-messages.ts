@@ -42,6 +42,12 @@ export async function loadMessages(names: readonly CatalogueName[]): Promise<voi
   await Promise.all([...languages].map((language) => loadCatalogues(language, names)));
 }
 
+/** Forgets the requests of earlier screens. The build renders many pages, and each preloads only its own catalogues. */
+export function forgetRequestedMessages(): void {
+  requested.clear();
+  requested.add('app');
+}
+
 /**
  * Loads the catalogues of a language and displays it. If it fails, the language stays.
  * @param language one of `offeredLanguages`
