@@ -16,6 +16,9 @@ export const visitedPagesCache = `${cachePrefix}read`;
 /** The cache of spoken texts, on a device that the user trusts. */
 export const recordingsCache = `${cachePrefix}voice`;
 
+/** The cache of title fonts. It tells nothing but the language, as its cookie does. */
+export const titleFontsCache = `${cachePrefix}titles`;
+
 /** Messages from a page to the service worker. */
 export type WorkerMessage =
   /** To the active worker: check that all files of the release are cached. */

@@ -65,6 +65,8 @@ export async function renderPage(
 /** Loads the screen of a page for members as the app does, so that the build can list its chunks. */
 export async function loadMemberScreen(path: string): Promise<void> {
   await openPage(path, true);
+  // The texts of lazy parts of results.
+  await loadMessages(['numbers']);
 }
 
 /** Creates the app at a path, with its screen loaded and not rendered. */

@@ -18,6 +18,7 @@ import { createApp, waitForFirstScreen, type AppContext } from './app.ts';
 import { AppView } from './app-view.tsx';
 import { setHydratedEntry } from './scroll.ts';
 import { startUserNameQuery } from './query-loader.ts';
+import { displayTitleFont } from './use-title-font.ts';
 
 // Without a trailing slash, so that the address without it matches too.
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -72,8 +73,11 @@ export async function start(): Promise<void> {
   takeLanguageFromAddress();
   normalizeAddress();
   assignEntryKey();
-  // If it fails to load, the page is in English.
-  if (language !== sourceLanguage) await activateLanguage(language).catch(() => undefined);
+  if (language !== sourceLanguage) {
+    void displayTitleFont(language);
+    // If it fails to load, the page is in English.
+    await activateLanguage(language).catch(() => undefined);
+  }
   let routerWindow: Window = window;
   const app = createApp({ cards, loadInstrument, loadQuestions }, (routes) => {
     routerWindow = createMaskedWindow(routes, basename);

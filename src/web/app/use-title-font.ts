@@ -2,15 +2,21 @@ import { useEffect } from 'react';
 import { sourceLanguage } from '#web-language/languages.ts';
 
 /** Milliseconds after a question, which is interactive by then. */
-const fetchAfterMs = 3000;
+const storeAfterMs = 3000;
 
-const loadTitleFont = () => import('#web-language/title-font.ts');
+const loadTitleFont = () => import('./title-font.ts');
 
-/** Without a connection, titles have the font of the phone. */
+/** Without a connection or a cache, titles have the font of the phone. */
 const ignoreFailure = () => {};
 
+/** Displays the title font of a language if a question has stored it. */
+export const displayTitleFont = (language: string): Promise<void> =>
+  loadTitleFont()
+    .then(({ displayFont }) => displayFont(language))
+    .catch(ignoreFailure);
+
 /**
- * Fetches the title font of a language while a question is displayed, and displays it on the following screens, so that nothing
+ * Stores the title font of a language while a question is displayed, and displays it on the following screens, so that nothing
  * moves under a finger.
  */
 export function useTitleFont(language: string): void {
@@ -19,15 +25,13 @@ export function useTitleFont(language: string): void {
     const timer = setTimeout(
       () =>
         loadTitleFont()
-          .then(({ fetchTitleFont }) => fetchTitleFont(language))
+          .then(({ storeFont }) => storeFont(language))
           .catch(ignoreFailure),
-      fetchAfterMs,
+      storeAfterMs,
     );
     return () => {
       clearTimeout(timer);
-      loadTitleFont()
-        .then(({ displayTitleFont }) => displayTitleFont(language))
-        .catch(ignoreFailure);
+      void displayTitleFont(language);
     };
   }, [language]);
 }

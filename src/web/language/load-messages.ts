@@ -65,11 +65,7 @@ export async function activateLanguage(language: string): Promise<void> {
   // Another language was chosen meanwhile.
   if (chosenLanguage !== language) return;
   i18n.activate(language, getMessageLocale(language));
-  if (typeof document === 'undefined') return;
-  document.documentElement.lang = getLocale(language);
-  if (language !== sourceLanguage)
-    // Without a connection, titles have the font of the phone.
-    import('./title-font.ts').then(({ displayTitleFont }) => displayTitleFont(language)).catch(() => {});
+  if (typeof document !== 'undefined') document.documentElement.lang = getLocale(language);
 }
 
 async function loadCatalogues(language: string, names: readonly CatalogueName[]): Promise<void> {

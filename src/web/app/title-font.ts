@@ -1,5 +1,6 @@
 import devanagari from '@fontsource/anek-devanagari/files/anek-devanagari-devanagari-500-normal.woff2?url';
 import kannada from '@fontsource/anek-kannada/files/anek-kannada-kannada-500-normal.woff2?url';
+import { titleFontsCache } from '#contract/offline-cache.ts';
 import { getScript } from '#language/script.ts';
 
 /** One weight of Anek per script (SIL Open Font License 1.1), for titles. Other scripts have the font of the phone. */
@@ -8,32 +9,38 @@ const fonts: Readonly<Record<string, { readonly url: string; readonly range: str
   Knda: { url: kannada, range: 'U+951-952, U+964-965, U+C80-CF3, U+200C-200D, U+20B9, U+25CC' },
 };
 
+/** The font in the cache; undefined without one. */
+const findStored = (url: string) => caches.match(url, { cacheName: titleFontsCache });
+
 const findFont = (language: string) => fonts[getScript(language) ?? ''];
 
 /** URLs of fonts that this document displays. */
 const displayed = new Set<string>();
 
-/** Fetches the title font of a language into the HTTP cache, after everything else. Does nothing if the phone saves data. */
-export async function fetchTitleFont(language: string): Promise<void> {
+/** Stores the title font of a language for `displayFont`, after everything else. Does nothing if the phone saves data. */
+export async function storeFont(language: string): Promise<void> {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   const font = findFont(language);
-  if (!font || connection?.saveData) return;
-  await (await fetch(font.url, { priority: 'low' })).arrayBuffer();
+  if (!font || connection?.saveData || (await findStored(font.url))) return;
+  const response = await fetch(font.url, { priority: 'low' });
+  if (!response.ok) return;
+  // Removes the fonts of earlier releases.
+  await caches.delete(titleFontsCache);
+  await (await caches.open(titleFontsCache)).put(font.url, response);
 }
 
 /**
- * Displays the title font of a language if it is in the HTTP cache. It is never requested here, and replaces the font of the phone
- * only when it is ready, so that no title is invisible.
+ * Displays the title font of a language if it is stored. It is never requested here, and replaces the font of the phone only when it
+ * is ready, so that no title is invisible.
  */
-export async function displayTitleFont(language: string): Promise<void> {
+export async function displayFont(language: string): Promise<void> {
   const font = findFont(language);
   if (!font || displayed.has(font.url)) return;
-  const { ok } = await fetch(font.url, { cache: 'only-if-cached', mode: 'same-origin' });
-  if (!ok) return;
+  const stored = await findStored(font.url);
+  if (!stored) return;
   // A range of weights, so that browsers do not thicken it.
-  const face = new FontFace('Title', `url("${font.url}")`, {
+  const face = new FontFace('Title', await stored.arrayBuffer(), {
     weight: '400 700',
-    display: 'optional',
     unicodeRange: font.range,
   });
   document.fonts.add(await face.load());
