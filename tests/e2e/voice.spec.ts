@@ -6,6 +6,7 @@ import { instruments } from '../support/instruments.ts';
 import { ensureBuild } from './support/builds.ts';
 import { canRecord, readStaleText, recordedSection } from './support/recorded-build.ts';
 import { createRegisteredPerson, setSessionCookies } from './support/registered-person.ts';
+import { tapOption } from './support/tap-option.ts';
 
 /** Recorded files play in the browser. Chromium decodes them; there is no loudspeaker. */
 test.skip(!canRecord(), 'espeak-ng or opusenc is missing');
@@ -111,7 +112,7 @@ test('a recorded question plays on a phone without a voice, pauses and continues
 test('a question whose recording is stale is spoken by the voice of the phone', async ({ page }) => {
   await observeSound(page, true);
   await openQuestion(page);
-  await page.getByRole('radio').first().check({ force: true });
+  await tapOption(page, 0);
   await expect(page.getByText(/^Question 2 of/)).toBeVisible();
   await listenButton(page).click();
   await expect.poll(() => readSpoken(page)).toContain(readStaleText(root));
