@@ -18,7 +18,7 @@ export interface TranslationView extends FileVersion {
 }
 
 /** The texts of a translated page. */
-export interface TranslatedPage {
+interface TranslatedPage {
   readonly stage: string;
   /** The English page has changed since. It has one hash, so that each paragraph may be concerned. */
   readonly isStale: boolean;

@@ -46,7 +46,7 @@ export function useListening(
       isCurrent = false;
       stop();
     };
-  }, [within, subject, language]);
+  }, [within, subject, language, isUnsaved]);
 
   useHighlight(current?.block ?? null);
   useStopOnLeave(player !== null, () => player?.stop());

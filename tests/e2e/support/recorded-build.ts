@@ -8,7 +8,7 @@ import { runTool } from './repository-copy.ts';
 /** The questionnaire whose texts are recorded. */
 export const recordedSection = 'S4';
 /** The question whose text has changed since its recording. */
-export const staleQuestion = 1;
+const staleQuestion = 1;
 
 /** Whether the programs that make the recordings are installed. */
 export const canRecord = (): boolean =>
