@@ -17,6 +17,12 @@ const oracles = [
   },
   { name: 'PSPP', tests: 'tests/research/pspp', packages: ['pspp'], command: ['pspp', ['--version']] },
   {
+    name: 'espeak-ng and opusenc',
+    tests: 'tests/e2e/voice.spec.ts',
+    packages: ['espeak-ng', 'opus-tools'],
+    command: ['opusenc', ['--version']],
+  },
+  {
     name: 'R with psych and lavaan',
     tests: 'tests/research/quality',
     packages: ['r-base-core', 'r-cran-psych', 'r-cran-lavaan'],

@@ -18,6 +18,7 @@ export function aQualityFile(): QualityFile {
         language: 'en-IN',
         instrumentHash: 'ab'.repeat(32),
         people: 212,
+        browserTranslated: 0,
         items: ['di1', 'di2'].map((id) => ({
           id,
           text: 'My body felt tired.',

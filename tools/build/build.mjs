@@ -51,6 +51,7 @@ await bundle({
 cpSync(join(root, 'src/server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
 cpSync(join(compiledFolder, 'server'), join(dist, 'instruments'), { recursive: true });
 cpSync(join(compiledFolder, 'plan.json'), join(dist, 'plan.json'));
+cpSync(join(compiledFolder, 'settings.json'), join(dist, 'settings.json'));
 cpSync(join(compiledFolder, 'messages'), join(dist, 'messages'), { recursive: true });
 // Versions of questionnaires that stored attempts refer to.
 cpSync(join(root, 'questionnaires/published'), join(dist, 'published'), { recursive: true });

@@ -13,7 +13,6 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Generates the derived files: their text by path, before Biome formats it. */
 export function createDerivedFiles(): Readonly<Record<string, string>> {
   const schemaPath = 'questionnaires/instrument.schema.json';
-  const normsSchemaPath = 'src/domain/psychometrics/norms-file.schema.json';
   const guidePath = 'docs/questionnaire-reference.md';
   const sourceCatalogues = readCatalogues(root).filter(({ language }) => language === sourceLanguage);
   const schema = addFormulasAndCharts(JSON.parse(read(schemaPath)) as QuestionnaireSchema);
@@ -27,8 +26,18 @@ export function createDerivedFiles(): Readonly<Record<string, string>> {
       ]),
     ),
     'src/language/message-values.ts': `${createNotice(`src/locales/${sourceLanguage}`)}\n\n${generateMessageValues(sourceCatalogues)}`,
-    'src/domain/psychometrics/norms-file.ts': `${createNotice(normsSchemaPath)}\n\n${generateTypes(JSON.parse(read(normsSchemaPath)), 'NormsFile')}\n`,
+    ...generateFileTypes('norms-file', 'NormsFile'),
+    ...generateFileTypes('invariance-file', 'InvarianceFile'),
   };
 }
 
 const createNotice = (schema: string) => `// Derived from ${schema} by \`npm run derive\`: change it there.`;
+
+/** Generates the types of a file that one command writes and another one reads. */
+function generateFileTypes(name: string, type: string): Readonly<Record<string, string>> {
+  const path = `src/domain/psychometrics/${name}`;
+  const schema = `${path}.schema.json`;
+  return {
+    [`${path}.ts`]: `${createNotice(schema)}\n\n${generateTypes(JSON.parse(read(schema)), type)}\n`,
+  };
+}

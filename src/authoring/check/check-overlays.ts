@@ -47,7 +47,12 @@ export function inspectTranslations(
   offeredLanguages: readonly string[] | undefined,
 ): readonly InspectedTranslation[] {
   const names = index.names.map(({ name }) => name);
-  const context: TranslationContext = { numbers: index.numbers, names, offeredLanguages };
+  const context: TranslationContext = {
+    numbers: index.numbers,
+    names,
+    hasFile: content.has,
+    offeredLanguages,
+  };
   return [...content.names, ...content.questionnaires].flatMap((file) => {
     const name = parseOverlayName(file);
     if (!name) return [];

@@ -8,6 +8,7 @@ import { type CommandHelp, createUsageError } from '#command-line/command-help.t
 import { executeCommand } from '#command-line/execute-command.ts';
 import { OperatorError } from '#command-line/operator-error.ts';
 import { withProgress } from '#command-line/progress.ts';
+import { acceptEvidence } from '../exchange/translation/accept-evidence.ts';
 import {
   formatTranslation,
   type TranslationFormat,
@@ -19,10 +20,11 @@ import { formatStatus } from '../exchange/translation/translation-status.ts';
 
 const help: CommandHelp = {
   name: 'translate',
-  usage: 'export LANGUAGE | import FILE | status [LANGUAGE] | stamp LANGUAGE',
+  usage: 'export LANGUAGE | import FILE | status [LANGUAGE] | stamp LANGUAGE | accept FILE',
   summary:
     'export writes the texts of the app, the questionnaires and the pages as one file for translators. import writes such a file back. ' +
     'status lists what is missing or stale. stamp writes the hashes of the English texts into drafts that have none. ' +
+    'accept raises a questionnaire to the stage equivalent by a file of invariance.R. ' +
     'Guide: docs/translation/tools.md',
   options: [
     ['--format po|xliff', 'export: the format; po if left out'],
@@ -49,6 +51,7 @@ const commands = new Map<string, (subject: string, options: TranslateOptions) =>
   ['import', importTexts],
   ['status', listStatus],
   ['stamp', stampDrafts],
+  ['accept', acceptStage],
 ]);
 
 await executeCommand(help, async () => {
@@ -129,6 +132,12 @@ function stampDrafts(language: string, { root }: TranslateOptions): string {
   return unstamped.length === 0
     ? 'Each text has a hash already.'
     : `Stamped: ${unstamped.map(({ target }) => target).join(', ')}`;
+}
+
+function acceptStage(path: string, { root }: TranslateOptions): string {
+  const { written, report } = acceptEvidence(root, path);
+  for (const [file, text] of written) writeAtomically(join(root, file), text);
+  return [report, ...[...written.keys()].map((file) => `Written: ${file}`)].join('\n');
 }
 
 function selectFiles(root: string, language: string, only: string) {

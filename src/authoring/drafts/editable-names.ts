@@ -4,6 +4,7 @@ const patterns = [
   /^content\/chain\.json$/,
   // Translations.
   /^content\/(?:[a-z]+(?:-[a-z]+)*\/){0,2}[A-Za-z][A-Za-z0-9-]*\.[a-z]{2,3}\.json$/,
+  /^content\/(?:reading\/[a-z0-9]+(?:-[a-z0-9]+)*|site|exercises)\/[A-Za-z][A-Za-z0-9-]*\.[a-z]{2,3}\.mdx$/,
   /^content\/reading\/[a-z0-9]+(?:-[a-z0-9]+)*\/[A-Za-z][A-Za-z0-9-]*\.mdx$/,
 ];
 

@@ -7,11 +7,32 @@ export interface FileVersion {
   readonly hash: string | null;
 }
 
-/** A translated JSON file with the English texts. */
+/** A translated file with the English texts. */
 export interface TranslationView extends FileVersion {
   /** BCP 47 tag. */
   readonly language: string;
+  /** Of a page: its head, and each paragraph as `body.1`; as `body` if the translation has other paragraphs. */
   readonly english: readonly EnglishText[];
+  /** Undefined for a JSON file, which the browser reads. */
+  readonly page?: TranslatedPage;
+}
+
+/** The texts of a translated page. */
+interface TranslatedPage {
+  readonly stage: string;
+  /** The English page has changed since. It has one hash, so that each paragraph may be concerned. */
+  readonly isStale: boolean;
+  /** By key; '' if a text is missing. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Request to write texts of a translated page. */
+export interface PageTextsRequest {
+  readonly file: string;
+  /** Changed and confirmed texts by key. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Hash of the version that the author edited. */
+  readonly basedOn: string | null;
 }
 
 /** An English text with its key and hash in translations. */

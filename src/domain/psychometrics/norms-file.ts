@@ -15,8 +15,8 @@ export interface NormsFile {
   readonly instrumentHash: string;
   /** Title of the questionnaire. */
   readonly title: string;
-  /** Language of the questions, such as 'en-IN'. */
-  readonly language: string;
+  /** Languages of the questions, such as 'en-IN'. Several only if the translations are equivalent. */
+  readonly languages: readonly string[];
   /** Day of the computation in India, as YYYY-MM-DD. */
   readonly made: string;
   /** Description of the sample. */
@@ -45,6 +45,8 @@ export interface NormsLeftOut {
   readonly otherVersion: number | null;
   /** The first attempt has another language. */
   readonly otherLanguage: number | null;
+  /** The browser had translated the questions. */
+  readonly browserTranslated: number | null;
   /** A score could not be calculated. */
   readonly incomplete: number | null;
   /** The person belongs to no category of the margins. */

@@ -41,6 +41,8 @@ export interface QualityGroup {
   readonly instrumentHash: string;
   /** Number of people; the first submission of each person counts. */
   readonly people: number;
+  /** Number of people whose browser had translated the questions, who are left out; null as in `Count`. */
+  readonly browserTranslated: number | null;
   readonly items: readonly ItemQuality[];
   readonly scores: readonly ScoreQuality[];
   /** Each pair of scores once. */

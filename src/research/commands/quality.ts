@@ -6,6 +6,7 @@ import { getPublishedFolder } from '#server/config/paths.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { help, parseQualityOptions, runQuality } from '../quality/command.ts';
 import { openResearchDatabase } from './open-research-database.ts';
+import { readOfferedLanguages } from './read-offered-languages.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
 
 await runCommand(help, async () => {
@@ -16,7 +17,15 @@ await runCommand(help, async () => {
   const { db, kind, now, close } = await openResearchDatabase(process.env);
   try {
     const consentVersion = builtInSettings.research.textVersion;
-    const parts = { db, published, consentVersion, now, pace: selectBatchPace(kind, options.fast) };
+    const languages = readOfferedLanguages();
+    const parts = {
+      db,
+      published,
+      consentVersion,
+      now,
+      languages,
+      pace: selectBatchPace(kind, options.fast),
+    };
     return await runQuality(parts, { ...options, out: resolve(options.out) });
   } finally {
     await close();

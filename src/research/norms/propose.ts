@@ -9,8 +9,8 @@ import { type CutsOption, selectScoresWithNorms, computeScoreNorms } from './sco
 
 /** Metadata and options of a proposal. */
 export interface ProposalOptions extends CutsOption {
-  /** A language tag. */
-  readonly language: string;
+  /** Language tags. */
+  readonly languages: readonly string[];
   /** YYYY-MM-DD. */
   readonly made: string;
 }
@@ -26,7 +26,7 @@ export function createProposal(
   { instrument, versions }: TableVersions,
   { sittings, weights, effective, outside, how }: WeightedSample,
   leftOut: FirstAttempts['leftOut'],
-  { language, made, keepsCuts }: ProposalOptions,
+  { languages, made, keepsCuts }: ProposalOptions,
 ): NormsFile {
   const [hash = ''] = [...versions].find(([, version]) => version === instrument.version) ?? [];
   const scores: ScoreNorms[] = [];
@@ -49,7 +49,7 @@ export function createProposal(
     version: instrument.version,
     instrumentHash: hash,
     title: instrument.title,
-    language,
+    languages,
     made,
     sample,
     people: sittings.length,

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { getIndianDay } from '#domain/dates/india-day.ts';
+import type { OfferedLanguage } from '#domain/instrument/translation.ts';
 import type { PublishedInstrument } from '#server/instruments/published.ts';
 import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { CommandContext } from '../source/command-context.ts';
 import { runInSnapshot } from '../source/snapshot.ts';
-import { groupFirstAttempts, type GroupOptions } from './group-attempts.ts';
+import { groupFirstAttempts, type GroupOptions, type PersonGroup } from './group-attempts.ts';
 import {
   minPeopleForQuality,
   type QualityReports,
@@ -15,6 +16,7 @@ import {
 import { streamSittings } from './sittings.ts';
 import { formatTooFewPeople } from './small-counts.ts';
 import { refuseExisting } from './atomic-files.ts';
+import { formatLanguage, howToCombine } from './languages.ts';
 import { getPaths, writeQuality } from './write-quality.ts';
 
 /** The output of `npm run quality -- --help`. */
@@ -70,7 +72,7 @@ function readArguments(args: readonly string[]) {
  * @returns the report of the command
  */
 export async function runQuality(
-  { db, published, consentVersion, now, pace }: CommandContext,
+  { db, published, consentVersion, now, pace, languages }: CommandContext,
   options: QualityOptions,
 ): Promise<string> {
   // Before the computation, which takes long.
@@ -85,7 +87,10 @@ export async function runQuality(
     ),
   );
   const quality = computeQuality(groups, getIndianDay(now));
-  return report(quality, writeQuality(options.out, quality.files), options);
+  return [
+    report(quality, writeQuality(options.out, quality.files), options),
+    ...describeLanguages(groups, languages),
+  ].join('\n');
 }
 
 const isSelected =
@@ -115,4 +120,16 @@ function report(
       : []),
   ];
   return lines.join('\n');
+}
+
+/** One line for each questionnaire that was answered in several languages. */
+function describeLanguages(groups: readonly PersonGroup[], offered: readonly OfferedLanguage[]): string[] {
+  const instruments = new Map(groups.map(({ version: { instrument } }) => [instrument.id, instrument]));
+  return [...instruments.values()].flatMap((instrument) => {
+    const own = groups.filter(({ version }) => version.instrument.id === instrument.id);
+    const languages = [...new Set(own.map(({ language }) => language))].sort();
+    if (languages.length < 2) return [];
+    const names = languages.map((language) => formatLanguage(instrument, language, offered));
+    return [`${instrument.id}: ${names.join(' and ')} are reported separately. ${howToCombine}`];
+  });
 }

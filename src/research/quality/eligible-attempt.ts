@@ -8,6 +8,8 @@ export interface EligibleAttempt {
   readonly instrumentId: string;
   readonly instrumentHash: string;
   readonly language: string;
+  /** Whether the browser had translated the questions; null if it was not recorded. */
+  readonly browserTranslated: boolean | null;
   readonly answers: readonly Answer[];
   readonly result: Result;
   /** Age at the attempt, in whole years. */

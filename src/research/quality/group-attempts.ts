@@ -1,5 +1,6 @@
 import type { Answer } from '#domain/answers/codes.ts';
 import { dayMs } from '#domain/dates/day-length.ts';
+import { isSameLanguage } from '#domain/instrument/translation.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import type { PublishedInstrument } from '#server/instruments/published.ts';
 import type { EligibleAttempt } from './eligible-attempt.ts';
@@ -16,6 +17,8 @@ export interface PersonGroup {
   readonly version: PublishedInstrument;
   readonly language: string;
   readonly people: readonly PersonAttempts[];
+  /** Number of people who are left out because the browser had translated the questions of their first attempt. */
+  readonly browserTranslated: number;
 }
 
 /** Filters; undefined for all. */
@@ -26,7 +29,7 @@ export interface GroupOptions {
 
 /**
  * Groups first attempts by version and language. Later attempts are ignored, except the second one, and so are
- * unpublished versions. Holds about 1 kB per attempt in memory.
+ * unpublished versions and questions that the browser had translated, whose wording is unknown. Holds about 1 kB per attempt in memory.
  * @param sittings in the order of time for each person; people may be interleaved
  */
 export async function groupFirstAttempts(
@@ -48,21 +51,28 @@ export async function groupFirstAttempts(
   }
   const groups = new Map<
     string,
-    { version: PublishedInstrument; language: string; people: PersonAttempts[] }
+    { version: PublishedInstrument; language: string; people: PersonAttempts[]; browserTranslated: number }
   >();
   for (const { sitting, again } of seen.values()) {
     const version = byHash.get(sitting.instrumentHash);
-    if (!version || (language !== undefined && sitting.language !== language)) continue;
+    if (!version || (language !== undefined && !isSameLanguage(sitting.language, language))) continue;
     const key = `${sitting.instrumentHash} ${sitting.language}`;
-    const group = groups.get(key) ?? { version, language: sitting.language, people: [] };
+    const group = groups.get(key) ?? {
+      version,
+      language: sitting.language,
+      people: [],
+      browserTranslated: 0,
+    };
     groups.set(key, group);
-    group.people.push({ answers: sitting.answers, result: sitting.result, again });
+    if (sitting.browserTranslated) group.browserTranslated += 1;
+    else group.people.push({ answers: sitting.answers, result: sitting.result, again });
   }
   return [...groups.values()];
 }
 
 function getRepetition(first: EligibleAttempt, next: EligibleAttempt): PersonAttempts['again'] {
   if (first.instrumentHash !== next.instrumentHash || first.language !== next.language) return null;
+  if (next.browserTranslated) return null;
   return {
     days: Math.floor((next.takenAt.getTime() - first.takenAt.getTime()) / dayMs),
     result: next.result,

@@ -9,11 +9,12 @@ import type { PersonGroup, PersonAttempts } from './group-attempts.ts';
 import { computeItemQuality } from './item-quality.ts';
 import { collectItemValues } from './item-values.ts';
 import { createSample, createStatistic, createProportion } from './statistic.ts';
+import { isDisclosable } from './small-counts.ts';
 import { computeScoreQuality } from './score-quality.ts';
 
 /** Computes all statistics of a group. */
 export function computeGroupQuality(
-  { version, language, people }: PersonGroup,
+  { version, language, people, browserTranslated }: PersonGroup,
   drawn: BootstrapOptions,
 ): QualityGroup {
   const { instrument, hash } = version;
@@ -26,6 +27,7 @@ export function computeGroupQuality(
     language,
     instrumentHash: hash,
     people: people.length,
+    browserTranslated: isDisclosable(browserTranslated) ? browserTranslated : null,
     items: computeItemQuality(instrument, answers, values),
     scores,
     correlations: shown.flatMap((one, at) =>

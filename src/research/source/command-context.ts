@@ -1,3 +1,4 @@
+import type { OfferedLanguage } from '#domain/instrument/translation.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PublishedInstrument } from '#server/instruments/published.ts';
 import type { BatchPace } from './batch-pace.ts';
@@ -10,4 +11,6 @@ export interface CommandContext {
   readonly consentVersion: string;
   readonly now: Date;
   readonly pace: BatchPace;
+  /** Languages of the site, with the stages of their translations. */
+  readonly languages: readonly OfferedLanguage[];
 }

@@ -32,6 +32,11 @@ export function getPlanFile(): string {
   return findFirstPath(`${dist}plan.json`, `${repository}node_modules/.cache/content/plan.json`);
 }
 
+/** The settings that the client of the build uses, or the last compiled ones if there is no build. */
+export function getSiteSettingsFile(): string {
+  return findFirstPath(`${dist}settings.json`, `${repository}node_modules/.cache/content/settings.json`);
+}
+
 /**
  * The compiled messages of the build. The sources use the last compiled ones, because those of an older build may lack
  * messages.

@@ -16,6 +16,7 @@ import { SaveOrDeleteTrial } from '#features/trial/save-or-delete-trial.tsx';
 import type { FinishedTrial } from '#features/trial/use-trial.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { isPageTranslatedByBrowser } from '#api/device/browser-translation.ts';
+import { Listen } from '#voice/listen.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { Translate } from '#language/translate.ts';
 import type { Format } from '#language/format.ts';
@@ -38,7 +39,9 @@ export function createTrialResult(
     const { answeredText, answer, limitNote, helpText, steps, strength } = report;
     return (
       <TrialFrame title={instrument.title} accent={instrument.look.ink} takesFocus>
-        <p className={styles.muted}>{answeredText}</p>
+        <p className={styles.muted}>
+          {answeredText} <Listen within="#page-title, [data-listen=result]" isPrivate isUnsaved />
+        </p>
         {/* A record in the storage of the tab would show that the answers were heavy. */}
         <ResultHelp strength={strength} isRecorded={false} />
         <ResultSummaryCard

@@ -27,7 +27,7 @@ export interface ResultHelpProps {
 export function ResultHelp({ strength, time = null, isRecorded = true }: ResultHelpProps) {
   if (strength === 'none') return null;
   if (strength === 'row') return <Row />;
-  return isRecorded ? <OncePerVisit time={time} /> : <Block time={time} />;
+  return isRecorded ? <OncePerVisit time={time} /> : <Block time={time} isUnsaved />;
 }
 
 /** Help numbers below a result, and where it is unknown whether the answers call for help. */
@@ -49,7 +49,7 @@ function OncePerVisit({ time }: { time: string | null }) {
   return isDue ? <Block time={time} /> : <Row />;
 }
 
-function Block({ time }: { time: string | null }) {
+function Block({ time, isUnsaved }: { time: string | null; isUnsaved?: boolean }) {
   const { hours } = useContent('help-now.json', englishHelp).urgent;
   const { t } = useTranslation();
   return (
@@ -67,7 +67,7 @@ function Block({ time }: { time: string | null }) {
         copied={t('help.share.copied')}
         failed={t('help.share.failed')}
       />
-      <Listen within="[data-listen=help]" isPrivate />
+      <Listen within="[data-listen=help]" isPrivate isUnsaved={isUnsaved ?? false} />
     </UrgentHelp>
   );
 }

@@ -6,6 +6,11 @@ export interface ListenProps {
   readonly subject?: unknown;
   /** Asks about earphones before it speaks. */
   readonly isPrivate?: boolean;
+  /**
+   * Uses only a voice of the phone and stores nothing: the address of a recording would tell the server what the page says, and a
+   * value in the storage of the tab that it was spoken.
+   */
+  readonly isUnsaved?: boolean;
   /** True: an icon without text. */
   readonly isCompact?: boolean;
   /**

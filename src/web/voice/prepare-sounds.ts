@@ -14,14 +14,16 @@ export interface PlayableBlock extends SpokenBlock {
 
 /**
  * Finds the sounds of all blocks. Nothing is spoken if one of them has none, because a text with a gap may say the opposite.
+ * @param usesRecordings whether recordings may be requested
  * @returns null if a text has neither a recording nor a local voice
  */
 export async function prepareSounds(
   blocks: readonly SpokenBlock[],
+  usesRecordings = true,
 ): Promise<readonly PlayableBlock[] | null> {
   const prepared: PlayableBlock[] = [];
   for (const block of blocks) {
-    const sounds = await findSounds(block, await loadRecordings(block.language));
+    const sounds = await findSounds(block, usesRecordings ? await loadRecordings(block.language) : null);
     if (sounds === null) return null;
     prepared.push({ ...block, sounds });
   }

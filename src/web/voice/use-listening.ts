@@ -20,7 +20,10 @@ type Current = Extract<PlayerState, { block: unknown }>;
  * the handler of a press.
  * @param onClose called when the controls disappear while they have the focus
  */
-export function useListening({ within, subject, isPrivate = false }: ListenProps, onClose: () => void) {
+export function useListening(
+  { within, subject, isPrivate = false, isUnsaved = false }: ListenProps,
+  onClose: () => void,
+) {
   const { t, language } = useTranslation();
   const [blocks, setBlocks] = useState<readonly PlayableBlock[] | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -35,7 +38,7 @@ export function useListening({ within, subject, isPrivate = false }: ListenProps
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another subject or language is another text
   useEffect(() => {
     let isCurrent = true;
-    prepareSounds(listSpokenBlocks(within)).then(
+    prepareSounds(listSpokenBlocks(within), !isUnsaved).then(
       (prepared) => isCurrent && setBlocks(prepared),
       () => isCurrent && setBlocks(null),
     );
@@ -43,7 +46,7 @@ export function useListening({ within, subject, isPrivate = false }: ListenProps
       isCurrent = false;
       stop();
     };
-  }, [within, subject, language]);
+  }, [within, subject, language, isUnsaved]);
 
   useHighlight(current?.block ?? null);
   useStopOnLeave(player !== null, () => player?.stop());
@@ -63,7 +66,7 @@ export function useListening({ within, subject, isPrivate = false }: ListenProps
     const texts = listSpokenBlocks(within);
     if (blocks && hasSameTexts(blocks, texts)) play(blocks);
     // The page has changed since its sounds were found.
-    else void prepareSounds(texts).then(play);
+    else void prepareSounds(texts, !isUnsaved).then(play);
   }
 
   return {
@@ -81,7 +84,7 @@ export function useListening({ within, subject, isPrivate = false }: ListenProps
       setIsAsking(false);
       onClose();
       if (!speaks) return;
-      writeValue(spokenResults, 'yes');
+      if (!isUnsaved) writeValue(spokenResults, 'yes');
       speak();
     },
     /** Chooses the option with this number, as a tap on it does. */

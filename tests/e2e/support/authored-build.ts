@@ -1,8 +1,9 @@
-/** A build with additions of an author, made by three commands: a sixth questionnaire, a page and an exercise. `src` is unchanged. */
+/** A build with additions of an author, made by three commands: a sixth questionnaire, a page and an exercise, and recordings. `src` is unchanged. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceTemplateTexts } from '#tests/support/identifying-texts.ts';
+import { canRecord, writeRecordings } from './recorded-build.ts';
 import { copyRepository, runTool } from './repository-copy.ts';
 
 /**
@@ -23,6 +24,7 @@ export function buildAuthored(folder: string): void {
     replaceBody(join(copy, 'content/reading/self-compassion/restAtNight.mdx'));
     runTool(copy, 'new-exercise', '--title', 'Look at the sky', '--summary', skySummary, '--yes');
     replaceExercise(join(copy, 'content/exercises/lookAtTheSky.mdx'));
+    if (canRecord()) writeRecordings(copy);
     execFileSync(process.execPath, ['tools/build/build.mjs'], { cwd: copy, stdio: 'inherit' });
     cpSync(join(copy, 'dist'), join(folder, 'dist'), { recursive: true });
   } finally {

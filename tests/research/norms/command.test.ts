@@ -5,6 +5,7 @@ import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import { parseNormsOptions, proposeNorms } from '#research/norms/command.ts';
+import type { OfferedLanguage } from '#domain/instrument/translation.ts';
 import { fullSpeedPace } from '#research/source/batch-pace.ts';
 import { openTestDatabase, type TestDatabase, defaultDatabase } from '#tests/support/database.ts';
 import { readPublished } from '../quality/fake-attempts.ts';
@@ -28,6 +29,8 @@ beforeAll(async () => {
     ...createFakeVisitors(s2, [
       { people: 640, from: 1000 },
       { people: 13, from: 2000, language: 'hi-IN' },
+      { people: 12, from: 2020, language: 'kn-IN' },
+      { people: 3, from: 2040, language: 'kn-IN' },
       { people: 4, from: 2100, other: { kind: 'test' } },
       { people: 4, from: 2200, other: { kind: 'demo' } },
       { people: 4, from: 2300, other: { consents: [] } },
@@ -45,9 +48,14 @@ afterAll(async () => {
 });
 
 const ids = ['S2', 'S3', 'S4', 'S5'];
+/** The translation of S2 into Hindi is equivalent, and the one into Kannada is not. */
+const languages: readonly OfferedLanguage[] = [
+  { language: 'hi', lowestStage: 'draft', instruments: { S2: 'equivalent' } },
+  { language: 'kn', lowestStage: 'draft', instruments: { S2: 'reviewed' } },
+];
 const run = (...args: string[]) =>
   proposeNorms(
-    { db: database.db, published: [before, s2, s3, s4], consentVersion, now, pace: fullSpeedPace },
+    { db: database.db, published: [before, s2, s3, s4], consentVersion, now, pace: fullSpeedPace, languages },
     parseNormsOptions(['propose', ...args], ids),
   );
 const readNormsFile = (out: string): NormsFile => {
@@ -63,15 +71,42 @@ describe('npm run norms -- propose', () => {
     // 01:30 in India.
     expect(readdirSync(out).sort()).toEqual(['S2@1.1-2027-07-01.html', 'S2@1.1-2027-07-01.json']);
     expect(output).toContain(
-      '680 people, visitors of this site who agreed to research, not a sample of India',
+      '680 people in en-IN, visitors of this site who agreed to research, not a sample of India',
     );
     const file = readNormsFile(out);
     expect(file).toMatchObject({ people: 680, effective: 680, weights: null, instrumentHash: s2.hash });
-    expect(file.leftOut).toEqual({ otherVersion: 0, otherLanguage: 13, incomplete: 0, outsideMargins: 0 });
+    expect(file.leftOut).toEqual({
+      otherVersion: 0,
+      otherLanguage: 28,
+      browserTranslated: 0,
+      incomplete: 0,
+      outsideMargins: 0,
+    });
     expect(file.scores.map(({ id, bands }) => [id, bands.length])).toEqual([['negative', 2], ['positive', 2]]); // biome-ignore format: one line
     const page = readFileSync(join(out, 'S2@1.1-2027-07-01.html'), 'utf8');
     expect(page).toContain('not a sample of India');
     expect(page + JSON.stringify(file)).not.toMatch(/Secret|NaN/i);
+  });
+
+  test('names the languages that are left out with their stages, and how to combine them', async () => {
+    const output = await run('S2', '--out', join(folder, 's2-left-out'));
+    expect(output).toContain(
+      'Answers in hi-IN (equivalent), kn-IN (reviewed) are left out. To analyse languages together, run invariance.R of a release, then npm run translate -- accept with the file that it writes.',
+    );
+  });
+
+  test('combines languages only if the translation is equivalent', async () => {
+    const both = join(folder, 's2-languages');
+    const mixed = run('S2', '--language', 'en-IN,kn-IN', '--out', both);
+    await expect(mixed).rejects.toThrow(
+      /the translation of S2 into kn-IN has the stage reviewed, so answers are not comparable\. Name one language\./,
+    );
+    await expect(run('S4', '--language', 'en,hi', '--out', both)).rejects.toThrow(
+      /into hi has the stage draft/,
+    );
+    expect(existsSync(both)).toBe(false);
+    await run('S2', '--language', 'en-IN,hi-IN', '--out', both);
+    expect(readNormsFile(both)).toMatchObject({ languages: ['en-IN', 'hi-IN'], people: 693 });
   });
 
   test('writes the format that accept reads', () => {

@@ -15,14 +15,20 @@ export function createFakeProposal(name: string, people = 900): NormsFile {
   const [edition] = groupVersionsByTable([version]);
   const attempts = createFakeVisitors(version, [{ people, from: 1000 }]).flatMap(({ attempts, profile }) =>
     attempts.map((attempt): EligibleAttempt => {
-      const { userid: person, sectionId: instrumentId, language = 'en-IN', ...rest } = attempt;
-      return { ...rest, person, instrumentId, language, gender: profile?.gender ?? null };
+      const {
+        userid: person,
+        sectionId: instrumentId,
+        language = 'en-IN',
+        browserTranslated = null,
+        ...rest
+      } = attempt;
+      return { ...rest, person, instrumentId, language, browserTranslated, gender: profile?.gender ?? null };
     }),
   );
   return createProposal(
     edition as TableVersions,
     createUnweightedSample(attempts),
-    { otherVersion: 0, otherLanguage: 0, incomplete: 0 },
-    { language: 'en-IN', made: '2027-07-01', keepsCuts: false },
+    { otherVersion: 0, otherLanguage: 0, browserTranslated: 0, incomplete: 0 },
+    { languages: ['en-IN'], made: '2027-07-01', keepsCuts: false },
   );
 }

@@ -14,9 +14,11 @@ const scratch = mkdtempSync(join(tmpdir(), 'quality-'));
 const now = new Date('2027-06-30T20:00:00Z');
 let database: TestDatabase;
 
-/** 104 consenting people, and four of each excluded kind. */
-const kinds: readonly (readonly [number, Partial<FakePerson>])[] = [
+/** 104 consenting people in English, others who read other words, and four of each excluded kind. */
+const kinds: readonly (readonly [number, Partial<FakePerson>, Partial<FakePerson['attempts'][number]>?])[] = [
   [104, {}],
+  [12, {}, { language: 'hi-IN' }],
+  [11, {}, { browserTranslated: true }],
   [4, { consents: [] }],
   [4, { consents: [[true, consentVersion], [false, consentVersion]] }], // biome-ignore format: one line
   [4, { consents: [[true, 'other words']] }],
@@ -30,7 +32,7 @@ function createPeople(): FakePerson[] {
   if (!plain?.profile) throw new Error('No example visitor has a plain profile.');
   const { profile } = plain;
   let userid = 1000;
-  return kinds.flatMap(([count, other]) =>
+  return kinds.flatMap(([count, other, read]) =>
     createFakeAttempts(s4, { people: count, from: userid * 7 }).map((fake, at): FakePerson => {
       userid += 1;
       const attempt = {
@@ -47,6 +49,7 @@ function createPeople(): FakePerson[] {
         idempotencyKey: `a${at}`,
         takenAt: fake.takenAt,
         language: 'en-IN',
+        ...read,
       };
       const agreed = { kind: 'person' as const, consents: [[true, consentVersion]] as const };
       const person = { ...plain, ...agreed, userid, attempts: [attempt], ...other };
@@ -66,7 +69,7 @@ afterAll(async () => {
 
 const run = (...args: string[]) =>
   runQuality(
-    { db: database.db, published: [s4], consentVersion, now, pace: fullSpeedPace },
+    { db: database.db, published: [s4], consentVersion, now, pace: fullSpeedPace, languages: [] },
     parseQualityOptions(args, ['S4', 'S5']),
   );
 
@@ -88,13 +91,36 @@ describe('npm run quality', () => {
     expect(page + JSON.stringify(file)).not.toMatch(/Secret/i);
   });
 
+  test('leaves out people whose browser had translated the questions, and counts them', () => {
+    const file = JSON.parse(readFileSync(join(out, 'S4@1.json'), 'utf8')) as QualityFile;
+    expect(file.groups.map(({ browserTranslated }) => browserTranslated)).toEqual([11]);
+    expect(readFileSync(join(out, 'S4@1.html'), 'utf8')).toContain(
+      'Left out: 11 people whose browser had translated the questions.',
+    );
+  });
+
+  test('keeps languages apart, names their stages, and says how to combine them', async () => {
+    const output = await run('--out', join(scratch, 'languages'));
+    expect(output).toContain('S4 1.1 (hi-IN): there are 12 people; 100 are needed.');
+    expect(output).toContain(
+      'S4: en-IN and hi-IN (draft) are reported separately. To analyse languages together, run invariance.R of a release, then npm run translate -- accept with the file that it writes.',
+    );
+  });
+
   test('does not overwrite a file', async () => {
     await expect(run('--out', out)).rejects.toThrow(/S4@1\.json exists already/);
   });
 
   test('reports how many people are missing if they are too few, and writes nothing', async () => {
     const nowhere = join(scratch, 'nowhere');
-    const few = { db: database.db, published: [s4], consentVersion: 'other words', now, pace: fullSpeedPace };
+    const few = {
+      db: database.db,
+      published: [s4],
+      consentVersion: 'other words',
+      now,
+      pace: fullSpeedPace,
+      languages: [],
+    };
     expect(await runQuality(few, parseQualityOptions(['--out', nowhere], ['S4']))).toBe(
       'No file was written.\nS4 1.1 (en-IN): there are fewer than 11 people; 100 are needed.',
     );

@@ -20,6 +20,7 @@ export function readPublished(name: string): PublishedInstrument {
 interface AttemptOptions {
   readonly people: number;
   readonly language?: string;
+  readonly browserTranslated?: boolean | null;
   /** Days after which every third person returns; by default none does. */
   readonly returnAfterDays?: number;
   /** The first person id, so that groups have different people. */
@@ -29,7 +30,7 @@ interface AttemptOptions {
 /** Creates attempts of fake people; a higher trait yields higher codes. */
 export function createFakeAttempts(
   { instrument, hash }: PublishedInstrument,
-  { people, language = 'en-IN', returnAfterDays, from = 0 }: AttemptOptions,
+  { people, language = 'en-IN', browserTranslated = null, returnAfterDays, from = 0 }: AttemptOptions,
 ): EligibleAttempt[] {
   const random = createSeededRandom(from + people);
   const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -47,6 +48,7 @@ export function createFakeAttempts(
       instrumentId: instrument.id,
       instrumentHash: hash,
       language,
+      browserTranslated,
       answers,
       result: computeResult(instrument, answers, { age, gender: null, education: null }),
       age,

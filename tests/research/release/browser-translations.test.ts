@@ -53,7 +53,19 @@ afterAll(async () => {
 test('a release says for which attempts the browser had translated the questions', () => {
   const values = new Set(readReleaseTable(out, 'S4@1').map((row) => row.browser_translated));
   expect([...values].sort()).toEqual(['', '0', '1']);
-  expect(readFileSync(join(out, 'datapackage.json'), 'utf8')).toContain('browser_translated');
+});
+
+test.each(['datapackage.json', 'S4@1.json', 'codebook.html', 'read.R', 'read.sps', 'redcap/dictionary.csv'])(
+  '%s describes the language and the translation by the browser',
+  (file) => {
+    const text = readFileSync(join(out, file), 'utf8');
+    expect(text).toMatch(/\blanguage\b|Language of the questions/);
+    expect(text).toMatch(/browser_translated|had translated the questions/);
+  },
+);
+
+test('each attempt has the language of its questions', () => {
+  expect(new Set(readReleaseTable(out, 'S4@1').map((row) => row.language))).toContain('en-IN');
 });
 
 test('a table for which it was never recorded has no column for it', () => {

@@ -7,6 +7,7 @@ import { writeValue } from '#api/device/storage.ts';
 import { installFakeSpeech, localEnglish } from '#tests/support/fake-speech.ts';
 import '#tests/support/load-english.ts';
 import { hashText } from '#voice/hash-text.ts';
+import type { ListenProps } from '#voice/listen-props.ts';
 import { Listen } from '#voice/listen.tsx';
 
 const texts = ['I feel at ease.', 'I have time for friends.'];
@@ -50,10 +51,10 @@ beforeEach(() => {
   });
 });
 
-function display() {
+function display(props: Partial<ListenProps> = {}) {
   return render(
     <>
-      <Listen within="[data-listen]" />
+      <Listen within="[data-listen]" {...props} />
       <div data-listen="">
         {texts.map((text) => (
           <p key={text}>{text}</p>
@@ -129,4 +130,17 @@ it('says so if a recording cannot be loaded', async () => {
   await listen();
   expect(await screen.findByText('This could not be spoken. Please try again.')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Listening' })).toBeNull();
+});
+
+it('requests and stores nothing for a text that may not be saved, and uses the voice of the phone', async () => {
+  const speech = installFakeSpeech([localEnglish]);
+  await record(...texts);
+  cleanup();
+  sessionStorage.clear();
+  display({ isPrivate: true, isUnsaved: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Listen' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, speak' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(speech.texts).toEqual(['I feel at ease.']);
+  expect([requests, played, sessionStorage.length]).toEqual([[], [], 0]);
 });

@@ -1,4 +1,6 @@
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { isSameLanguage } from '#domain/instrument/translation.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 
 /** Minimum sample size of norms that are displayed to users. */
@@ -11,6 +13,9 @@ const minPeople = 400;
 export function checkProposal(instrument: Instrument, hash: string, file: NormsFile): string | null {
   const { id, version, scores } = instrument;
   if (id !== file.instrument) return `The proposal is for ${file.instrument}, not for ${id}.`;
+  const language = instrument.language ?? defaultLanguage;
+  if (!file.languages.some((one) => isSameLanguage(one, language)))
+    return `The proposal comes from answers in ${file.languages.join(', ')}, and the norms of ${id} belong to ${language}. Propose norms with --language ${language}.`;
   if (hash !== file.instrumentHash)
     return `${id} has changed since: the proposal is for the published version ${file.version}, and the file differs (version ${version}). Make a new proposal, or restore the published text.`;
   if (file.people < minPeople)

@@ -111,7 +111,11 @@ function joinEntry(text: string, key: string): string {
     : `${text.slice(0, start)}\n${entry}${text.slice(end)}`;
 }
 
-function setValue(text: string, path: readonly string[], value: unknown, index?: number): string {
+/**
+ * Writes a value of a JSON text, and leaves the rest as it is.
+ * @param index position of a new key
+ */
+export function setValue(text: string, path: readonly string[], value: unknown, index?: number): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
   const options =
     index === undefined ? { formattingOptions } : { formattingOptions, getInsertionIndex: () => index };

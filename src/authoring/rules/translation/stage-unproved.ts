@@ -6,14 +6,15 @@ import { createExample, createExamplePage } from './example.ts';
 export const stageUnproved: CheckRule<TranslationSubject> = {
   id: 'translation/stage-unproved',
   level: 'error',
-  description: 'A stage names the steps that it needs: who did them, and when.',
+  description:
+    'A stage names the steps that it needs: who did them, and when. From equivalent on, the file of the evidence exists.',
   examples: [
     {
       bad: createExample({ stage: 'reviewed', backTranslation: 'A. Rao, 2026-11-20' }),
       good: createExample({ stage: 'draft', backTranslation: 'A. Rao, 2026-11-20' }),
     },
   ],
-  check: ({ record }) => {
+  check: ({ record, hasFile }) => {
     if (!record || record.stage === 'draft') return [];
     const { backTranslation, panel, interviews, evidence, stage } = record;
     const steps = { backTranslation, panel, interviews };
@@ -21,7 +22,17 @@ export const stageUnproved: CheckRule<TranslationSubject> = {
     const open = Object.entries(isMeasured ? { ...steps, evidence: evidence ?? null } : steps)
       .filter(([, value]) => value === null)
       .map(([name]) => name);
-    if (open.length === 0) return [];
+    if (open.length === 0) {
+      if (!isMeasured || evidence === undefined || hasFile(evidence)) return [];
+      return [
+        {
+          path: 'translation.evidence',
+          expected: 'a file of the repository',
+          actual: `"${evidence}", which does not exist`,
+          fix: 'Run npm run translate -- accept with the file of invariance.R, or lower the stage.',
+        },
+      ];
+    }
     return [
       {
         path: 'translation.stage',

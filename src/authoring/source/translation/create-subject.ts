@@ -10,7 +10,10 @@ import { type TranslationFile, unstampedHash } from './translation-file.ts';
 import type { TextPair, TranslationSubject, UnpairedText } from './translation-subject.ts';
 
 /** What all translations of a repository are compared with. */
-export type TranslationContext = Pick<TranslationSubject, 'numbers' | 'names' | 'offeredLanguages'>;
+export type TranslationContext = Pick<
+  TranslationSubject,
+  'numbers' | 'names' | 'hasFile' | 'offeredLanguages'
+>;
 
 /** The names of a translation. */
 export type TranslationName = Pick<TranslationSubject, 'file' | 'source' | 'language'>;

@@ -59,6 +59,8 @@ export interface TranslationSubject {
   readonly numbers: readonly string[];
   /** Names of the program and the institute, which may stay in English. */
   readonly names: readonly string[];
+  /** Returns true if a file exists, by its path in the repository. */
+  readonly hasFile: (file: string) => boolean;
   /** Languages in `content/settings.json`; undefined if the settings are invalid. */
   readonly offeredLanguages: readonly string[] | undefined;
 }

@@ -3,7 +3,7 @@
  * or with the findings of a draft.
  */
 import { fileURLToPath } from 'node:url';
-import { checkDraft } from '../editor/check/draft-findings.ts';
+import { checkDraft } from '../../check/check-draft.ts';
 import { readAuthorState } from './author-state.ts';
 import type { CheckRequest } from './check-process.ts';
 

@@ -1,10 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NotEditableError } from '../../drafts/editable.ts';
 import { readEditable, writeEditable } from '../../drafts/file-store.ts';
-import type { DraftFindings, DraftRequest, DraftPreviewOutcome } from '../../drafts/requests.ts';
+import type {
+  DraftFindings,
+  DraftRequest,
+  DraftPreviewOutcome,
+  WriteOutcome,
+} from '../../drafts/requests.ts';
 import { createFile } from './files/new-file.ts';
-import { parseDraftRequest, parseNewFile, RequestError, parseWriteRequest } from './files/requests.ts';
+import {
+  parseDraftRequest,
+  parseNewFile,
+  parsePageTexts,
+  parseWriteRequest,
+  RequestError,
+} from './files/requests.ts';
 import { readTranslation } from './translation/read-translation.ts';
+import { readTranslatedPage, writeTranslatedPage } from './translation/translated-page.ts';
 import { BodyTooLargeError, readJsonBody, maxBytes } from './guard/json-body.ts';
 
 /** Dependencies of the editor API. */
@@ -50,12 +62,16 @@ async function handleRequest(
   switch (`${request.method} ${pathname}`) {
     case 'GET /file':
       return createOk(readEditable(parts.root, searchParams.get('file') ?? ''));
-    case 'GET /translation':
-      return createOk(readTranslation(parts.root, searchParams.get('file') ?? ''));
+    case 'GET /translation': {
+      const file = searchParams.get('file') ?? '';
+      const read = file.endsWith('.mdx') ? readTranslatedPage : readTranslation;
+      return createOk(read(parts.root, file));
+    }
+    case 'PUT /translation':
+      return createWritten(writeTranslatedPage(parts.root, parsePageTexts(await readJsonBody(request))));
     case 'PUT /file': {
       const { file, text, basedOn } = parseWriteRequest(await readJsonBody(request));
-      const result = writeEditable(parts.root, file, text, basedOn);
-      return { status: result.outcome === 'conflict' ? 409 : 200, body: result };
+      return createWritten(writeEditable(parts.root, file, text, basedOn));
     }
     case 'POST /check':
       return createOk(
@@ -82,6 +98,10 @@ function requireEditable(root: string, draft: DraftRequest): DraftRequest {
   return draft;
 }
 
+const createWritten = (result: WriteOutcome): ApiResponse => ({
+  status: result.outcome === 'conflict' ? 409 : 200,
+  body: result,
+});
 const createOk = (body: unknown): ApiResponse => ({ status: 200, body });
 const createRefusal = (status: number, message: string): ApiResponse => ({ status, body: { message } });
 

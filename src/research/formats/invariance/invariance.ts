@@ -1,51 +1,68 @@
 import { join } from 'node:path';
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
+import { listOneFactorScores, type OneFactorScore } from '#domain/psychometrics/one-factor-scores.ts';
 import type { Table } from '#domain/tables/table.ts';
 import type { ReleaseFormat } from '../../release/format.ts';
 import { TextFile } from '../../release/text-file.ts';
 import { formatRString } from '../r/r-text.ts';
+import { evidenceScript } from './evidence-script.ts';
 import { invarianceScript } from './script.ts';
 
-/** `invariance.R`: tests measurement invariance of each score that sums items, with one factor per group. */
+/**
+ * `invariance.R`: tests measurement invariance of each score that sums items, with one factor per group, and writes the results by
+ * language as files.
+ */
 export const invariance: ReleaseFormat = {
   name: 'invariance',
   async begin({ folder, tables, about }) {
     return {
       async end() {
         const file = new TextFile(join(folder, 'invariance.R'));
-        await file.write(
-          `# Release ${about.name.replaceAll(/\s+/g, ' ')}: measurement invariance by age band, gender and language\n`,
-        );
+        const release = about.name.replaceAll(/\s+/g, ' ');
+        await file.write(`# Release ${release}: measurement invariance by age band, gender and language\n`);
         await file.write(invarianceScript);
-        for (const scale of tables.flatMap(listScales)) await file.write(formatScale(scale));
+        await file.write(evidenceScript);
+        for (const table of tables) await file.write(formatTable(table));
         await file.write('\nshow_invariance()\n');
+        for (const table of tables) await file.write(formatEvidence(table, release));
         await file.end();
       },
     };
   },
 };
 
-interface SummedScale {
-  readonly table: string;
-  readonly title: string;
-  /** Names of the columns of its items. */
-  readonly items: readonly string[];
+function formatTable({ name, instrument, columns }: Table): string {
+  if (!instrument) return '';
+  const findColumn = (id: string) =>
+    columns.find(({ question, option }) => question?.id === id && option === undefined)?.name;
+  return listOneFactorScores(instrument)
+    .map((score) =>
+      formatScore(
+        score,
+        name,
+        score.items.flatMap((id) => findColumn(id) ?? []),
+        getLanguage(instrument),
+      ),
+    )
+    .join('');
 }
 
-/** A one-factor model is identified by at least three items. */
-const fewestItems = 3;
-
-/** Lists the reported scores that sum items directly. A total of subscales does not have one factor. */
-function listScales({ name, instrument, columns }: Table): SummedScale[] {
-  const scores = instrument?.scores ?? [];
-  return scores.flatMap(({ title, formula, report }) => {
-    if (report === undefined || !('items' in formula) || !['sum', 'mean'].includes(formula.kind)) return [];
-    const items = formula.items.flatMap(
-      (id) => columns.find(({ question, option }) => question?.id === id && option === undefined)?.name ?? [],
-    );
-    return items.length < fewestItems ? [] : [{ table: name, title, items }];
-  });
+function formatScore(
+  { id, title, items }: OneFactorScore,
+  table: string,
+  columns: readonly string[],
+  language: string,
+): string {
+  // An item with several answers has no single column.
+  if (columns.length < items.length) return '';
+  const texts = [`${table}.csv`, id, title].map(formatRString).join(', ');
+  return `\nexamine(${texts},\n  c(${columns.map(formatRString).join(', ')}), ${formatRString(language)})\n`;
 }
 
-function formatScale({ table, title, items }: SummedScale): string {
-  return `\nexamine(${formatRString(`${table}.csv`)}, ${formatRString(title)},\n  c(${items.map(formatRString).join(', ')}))\n`;
+function formatEvidence({ name, instrument }: Table, release: string): string {
+  if (!instrument) return '';
+  const values = [name, instrument.id, instrument.version, getLanguage(instrument), release];
+  return `write_evidence(${values.map(formatRString).join(', ')})\n`;
 }
+
+const getLanguage = ({ language = defaultLanguage }: NonNullable<Table['instrument']>) => language;

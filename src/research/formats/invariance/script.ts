@@ -5,14 +5,15 @@
 export const invarianceScript = `# In the folder of the release: Rscript invariance.R, or source("invariance.R"), then see the data frame invariance.
 # From another folder: release_folder <- "the/folder"; source(file.path(release_folder, "invariance.R")).
 #
-# For each score that sums items, three one-factor models in groups by age band, gender and language:
+# For each score that sums items, three one-factor models in groups by age band and gender, and of each language with the language
+# of the questionnaire:
 #   configural  the same structure in all groups
 #   metric      and equal loadings: relations to other variables can be compared
 #   scalar      and equal intercepts: means can be compared
 # Each is compared with the preceding one. It holds if CFI decreases by at most .010 and RMSEA increases by at most .015
 # (F. F. Chen, 2007). The chi-squared difference is reported, too, but is significant in large samples.
 # Answers are treated as continuous, with robust standard errors (MLR) and full information for missing values. Only the
-# first attempt of each person is used. Reversed items have negative loadings. Minimum number of people per group:
+# first attempt of each person is used, without questions that the browser had translated. Reversed items have negative loadings. Minimum number of people per group:
 fewest <- 200
 # The people are visitors of this site, not a sample of India: the results do not generalize to other people.
 
@@ -68,19 +69,42 @@ examine_groups <- function(facts, data, items) {
   }
 }
 
-examine <- function(file, title, items) {
+examine <- function(file, score, title, items, reference) {
   attempts <- read_release(file)
   attempts <- attempts[attempts$attempt == 1, ]
+  # The release has this column only if it was recorded.
+  if (!is.null(attempts$browser_translated)) attempts <- attempts[!(attempts$browser_translated %in% 1), ]
   person <- people[match(attempts$study_id, people$study_id), ]
   answers <- attempts[items]
   # Ids may be keywords of the lavaan syntax.
   names(answers) <- paste0("i", seq_along(items))
-  groups <- list(age_band = person$age_band, gender = person$gender, language = attempts$language)
+  table <- sub("\\\\.csv$", "", file)
+  groups <- list(age_band = person$age_band, gender = person$gender)
   for (by in names(groups)) {
-    facts <- data.frame(table = sub("\\\\.csv$", "", file), score = title, by = by, groups = "")
+    facts <- data.frame(table = table, score = title, by = by, groups = "")
     if (is.null(groups[[by]])) note(facts, "none", why = "not in the release")
     else examine_groups(facts, cbind(answers, group = groups[[by]])[!is.na(groups[[by]]), ], items)
   }
+  for (language in list_languages(attempts$language, reference)) {
+    by <- if (is.na(language)) "language" else paste("language", language)
+    facts <- data.frame(table = table, score = title, by = by, groups = "")
+    if (is.na(language)) {
+      note(facts, "none", why = paste("fewer than two groups of", fewest, "people"))
+      next
+    }
+    data <- cbind(answers, group = attempts$language, quarter = attempts$quarter)
+    data <- data[attempts$language %in% c(reference, language), ]
+    note_pair(table, score, title, items, language, data)
+    examine_groups(facts, data, items)
+  }
+}
+
+# Lists the languages with enough people besides that of the questionnaire; NA if there are none.
+list_languages <- function(languages, reference) {
+  counts <- table(languages)
+  large <- names(counts)[counts >= fewest]
+  others <- setdiff(large, reference)
+  if (!(reference %in% large) || length(others) == 0) NA_character_ else others
 }
 
 show_invariance <- function() {

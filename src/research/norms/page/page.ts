@@ -11,9 +11,9 @@ import { renderPercentiles } from './percentiles.ts';
 
 /** Renders current and proposed norms and the changes of levels as a page. */
 export function renderNormsPage(file: NormsFile): string {
-  const { title, instrument, version, language, made, people, sample, scores, skipped } = file;
+  const { title, instrument, version, languages, made, people, sample, scores, skipped } = file;
   return renderDocument(
-    `Norms proposed for ${title} (${instrument} ${version}, ${language})`,
+    `Norms proposed for ${title} (${instrument} ${version}, ${languages.join(', ')})`,
     paragraph(
       `Computed on ${made} from the first attempts of ${people} people: ${sample}. The questionnaire is unchanged: its owner can accept the proposal as a new minor version.`,
     ),
@@ -58,6 +58,7 @@ function describeWeights({ weights, effective, people }: NormsFile): string {
 const whys = {
   otherVersion: 'first answered another major version, or an unpublished one',
   otherLanguage: 'read the questions in another language',
+  browserTranslated: 'read questions that the browser had translated',
   incomplete: 'have a score without a value',
   outsideMargins: 'belong to no category of the margins',
 } as const;

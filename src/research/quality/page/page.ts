@@ -21,7 +21,7 @@ export function renderQualityPage(file: QualityFile): string {
       'p',
       {},
       escapeHtml(
-        `Computed on ${file.made} from the first attempts of people who agreed to research: visitors of this site, not a sample of India. The figures describe questions and scores, not individuals.`,
+        `Computed on ${file.made} from the first attempts of people who agreed to research: visitors of this site, not a sample of India. The figures describe questions and scores, not individuals. Languages are reported separately.`,
       ),
     ),
     file.groups.map(renderGroup),
@@ -33,7 +33,7 @@ export function renderQualityPage(file: QualityFile): string {
 }
 
 function renderGroup(group: QualityGroup): Markup {
-  const { version, language, people, instrumentHash, straightLining, flags } = group;
+  const { version, language, people, browserTranslated, instrumentHash, straightLining, flags } = group;
   const together = renderCorrelations(group);
   const parts = [
     renderConsistency(group),
@@ -58,6 +58,17 @@ function renderGroup(group: QualityGroup): Markup {
       { class: 'facts' },
       escapeHtml(`Content of the questionnaire, SHA-256: ${instrumentHash}`),
     ),
+    ...(browserTranslated === 0
+      ? []
+      : [
+          renderElement(
+            'p',
+            {},
+            escapeHtml(
+              `Left out: ${browserTranslated ?? `a few (${suppressedCountRange})`} people whose browser had translated the questions.`,
+            ),
+          ),
+        ]),
     renderElement('p', {}, escapeHtml(straight)),
     renderFlags(flags),
     parts.map(renderReportSection),

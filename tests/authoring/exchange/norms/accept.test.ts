@@ -78,6 +78,11 @@ describe('accepting proposed norms', () => {
   });
 
   it.each<[string, (file: NormsFile) => object, RegExp]>([
+    [
+      'from answers in another language',
+      (file) => ({ ...file, languages: ['hi-IN'] }),
+      /answers in hi-IN, and the norms of S4 belong to en-IN\. Propose norms with --language en-IN/,
+    ],
     ['of fewer than 400 people', (file) => ({ ...file, people: 399 }), /399 people; 400 are needed/],
     [
       'with a suppressed table',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { checkDraft } from '#authoring/studio/editor/check/draft-findings.ts';
+import { checkDraft } from '#authoring/check/check-draft.ts';
 import { createDraftPreview } from '#authoring/studio/editor/preview/draft-preview.ts';
 import { createContentFixture, today } from '#tests/support/content-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkDraft } from '#authoring/studio/editor/check/draft-findings.ts';
+import { checkDraft } from '#authoring/check/check-draft.ts';
 import { removePageEntry } from '#authoring/studio/editor/store/reading-pages.ts';
 import {
   getFrontmatterValue,

@@ -1,4 +1,4 @@
-import type { DraftRequest, NewFile, WriteRequest } from '../../../drafts/requests.ts';
+import type { DraftRequest, NewFile, PageTextsRequest, WriteRequest } from '../../../drafts/requests.ts';
 
 /** Thrown for an invalid request body. */
 export class RequestError extends Error {}
@@ -9,10 +9,28 @@ export class RequestError extends Error {}
  */
 export function parseWriteRequest(body: unknown): WriteRequest {
   const { file, text, basedOn } = toRecord(body);
-  if (typeof file !== 'string' || !isTextOrNull(text) || !isTextOrNull(basedOn))
+  if (typeof file !== 'string' || !isTextOrNull(text))
     throw new RequestError('A change has file, text and basedOn.');
-  if (basedOn !== null && !/^[0-9a-f]{64}$/.test(basedOn)) throw new RequestError('basedOn is not a hash.');
-  return { file, text, basedOn };
+  return { file, text, basedOn: parseHash(basedOn) };
+}
+
+/**
+ * Validates the body of a request to write texts of a translated page.
+ * @throws RequestError
+ */
+export function parsePageTexts(body: unknown): PageTextsRequest {
+  const { file, texts, basedOn } = toRecord(body);
+  if (typeof file !== 'string') throw new RequestError('A change has file, texts and basedOn.');
+  const entries = Object.entries(toRecord(texts)).map(([key, text]): [string, string] => {
+    if (typeof text !== 'string') throw new RequestError(`The text "${key}" is not a string.`);
+    return [key, text];
+  });
+  return { file, texts: Object.fromEntries(entries), basedOn: parseHash(basedOn) };
+}
+
+function parseHash(hash: unknown): string | null {
+  if (hash === null || (typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash))) return hash;
+  throw new RequestError('basedOn is not a hash.');
 }
 
 /**

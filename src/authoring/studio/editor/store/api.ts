@@ -5,6 +5,7 @@ import type {
   FileVersion,
   NewFile,
   DraftPreviewOutcome,
+  PageTextsRequest,
   TranslationView,
   WriteOutcome,
   WriteRequest,
@@ -23,6 +24,7 @@ export interface EditorApi {
 /** The API of the author server for the translation view. */
 export interface TranslationApi extends Pick<EditorApi, 'write'> {
   readTranslation(file: string): Promise<TranslationView>;
+  writePage(request: PageTextsRequest): Promise<WriteOutcome>;
 }
 
 const noConnection =
@@ -57,5 +59,6 @@ export const editorApi: EditorApi = {
 /** The API for translations over HTTP. */
 export const translationApi: TranslationApi = {
   write: editorApi.write,
+  writePage: (request) => sendRequest('PUT', '/translation', request),
   readTranslation: (file) => sendRequest('GET', `/translation?file=${encodeURIComponent(file)}`),
 };

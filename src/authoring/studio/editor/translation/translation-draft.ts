@@ -25,6 +25,15 @@ export function listRows(
   });
 }
 
+/** Lists the texts of a page in both languages, in the order of the page. */
+export function listPageRows({ english, page }: Pick<TranslationView, 'english' | 'page'>): TranslationRow[] {
+  return english.map(({ key, text, hash }) => {
+    const own = page?.texts[key] ?? '';
+    const state = own === '' ? 'missing' : page?.isStale ? 'stale' : 'current';
+    return { key, english: text, hash, text: own, state };
+  });
+}
+
 /** Returns the translation of a file; undefined if the file is not JSON or does not exist. */
 export function parseTranslation({ text }: Pick<TranslationView, 'text'>): TranslationFile | undefined {
   try {

@@ -1,3 +1,11 @@
+/** Names of the parts of a page. */
+const labels: Readonly<Record<string, string>> = {
+  title: 'Title',
+  summary: 'Summary',
+  alt: 'Text of the picture',
+  body: 'Page',
+};
+
 /** Texts of the translation view. */
 export const messages = {
   none: 'There are no translations. docs/translation/README.md says how to begin one.',
@@ -14,6 +22,12 @@ export const messages = {
   notChecked: 'Reading grade and wording are not checked in this language. A person must read the texts.',
   states: { current: '', missing: 'Not translated', stale: 'The English text changed' },
   confirm: 'The translation is still correct',
+  confirmAll: 'All parts are still correct',
+  pageStale:
+    'The English page changed after the translation. It has no mark for each part: compare every part, then correct or confirm it.',
+  left: (count: number) =>
+    `${count} ${count === 1 ? 'part is' : 'parts are'} not translated or not confirmed.`,
+  label: (key: string) => labels[key] ?? key.replace(/^body\.(\d+)$/, 'Paragraph $1'),
   save: 'Save',
   saved: 'Saved.',
   conflict: 'Another program changed the file. Copy what you wrote, then open the file again.',

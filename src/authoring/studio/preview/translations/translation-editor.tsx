@@ -3,13 +3,14 @@ import { getIndianDay } from '#domain/dates/india-day.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import type { TranslationView } from '../../../drafts/requests.ts';
+import type { TranslationView, WriteOutcome } from '../../../drafts/requests.ts';
 import { LinkButton } from '../link-button.tsx';
 import type { TranslationApi } from '../../editor/store/api.ts';
 import { messages } from './messages.ts';
 import styles from './translations.module.css';
 import {
   formatTranslation,
+  listPageRows,
   listRows,
   parseTranslation,
   type TranslationRow,
@@ -41,19 +42,22 @@ export function TranslationEditor({ file, api, onClose }: TranslationEditorProps
     };
   }, [api, file]);
 
-  const translation = view && parseTranslation(view);
+  const form = view && createForm(view, file, changed, api);
+  // A page is saved whole: it has one mark for the English text.
+  const isPage = view?.page !== undefined;
+  const openCount = form?.rows.filter((row) => getState(row, changed.get(row.key)) !== 'current').length ?? 0;
+  const isPageStale = view?.page?.isStale === true && openCount > 0;
   const write = (key: string, text: string) => {
     setStatus('');
     setChanged((before) => new Map(before).set(key, text));
   };
 
   async function save() {
-    if (!view || !translation) return;
+    if (!view || !form) return;
     try {
-      const text = formatTranslation(view, translation, changed, getIndianDay());
-      const { outcome, now } = await api.write({ file, text, basedOn: view.hash });
+      const { outcome } = await form.write();
       if (outcome === 'conflict') return setError(messages.conflict);
-      setView({ ...view, ...now });
+      setView(await api.readTranslation(file));
       setChanged(new Map());
       setError('');
       setStatus(messages.saved);
@@ -67,13 +71,21 @@ export function TranslationEditor({ file, api, onClose }: TranslationEditorProps
       <LinkButton onClick={onClose}>{messages.back}</LinkButton>
       <h2>{file}</h2>
       {error !== '' && <Alert tone="error">{error}</Alert>}
-      {view && !translation && <Alert tone="error">{messages.unreadable}</Alert>}
-      {view && translation && (
+      {view && !form && <Alert tone="error">{messages.unreadable}</Alert>}
+      {view && form && (
         <>
           <p className="note">
-            {messages.stage(translation.translation.stage)}. {messages.notChecked}
+            {messages.stage(form.stage)}. {messages.notChecked}
           </p>
-          {listRows(view, translation).map((row) => (
+          {isPageStale && (
+            <Alert tone="info">
+              {messages.pageStale}{' '}
+              <LinkButton onClick={() => setChanged(new Map([...listCurrent(form.rows), ...changed]))}>
+                {messages.confirmAll}
+              </LinkButton>
+            </Alert>
+          )}
+          {form.rows.map((row) => (
             <Row
               key={row.key}
               row={row}
@@ -83,16 +95,57 @@ export function TranslationEditor({ file, api, onClose }: TranslationEditorProps
             />
           ))}
           <div className={styles.save}>
-            <Button disabled={changed.size === 0} onClick={() => void save()}>
+            <Button disabled={changed.size === 0 || (isPage && openCount > 0)} onClick={() => void save()}>
               {messages.save}
             </Button>
-            <span role="status">{status}</span>
+            <span role="status">{isPage && openCount > 0 ? messages.left(openCount) : status}</span>
           </div>
         </>
       )}
     </section>
   );
 }
+
+/** What the view needs of a file, whatever its kind. */
+interface TranslationForm {
+  readonly stage: string;
+  readonly rows: readonly TranslationRow[];
+  write(): Promise<WriteOutcome>;
+}
+
+/** @returns undefined if the file cannot be read */
+function createForm(
+  view: TranslationView,
+  file: string,
+  changed: ReadonlyMap<string, string>,
+  api: TranslationApi,
+): TranslationForm | undefined {
+  const basedOn = view.hash;
+  if (view.page)
+    return {
+      stage: view.page.stage,
+      rows: listPageRows(view),
+      write: () => api.writePage({ file, texts: Object.fromEntries(changed), basedOn }),
+    };
+  const translation = parseTranslation(view);
+  return (
+    translation && {
+      stage: translation.translation.stage,
+      rows: listRows(view, translation),
+      write: () =>
+        api.write({ file, text: formatTranslation(view, translation, changed, getIndianDay()), basedOn }),
+    }
+  );
+}
+
+/** The state of a text with what the author wrote or confirmed. */
+function getState({ state }: TranslationRow, text: string | undefined): TranslationRow['state'] {
+  if (text === undefined) return state;
+  return text.trim() === '' ? 'missing' : 'current';
+}
+
+const listCurrent = (rows: readonly TranslationRow[]) =>
+  rows.flatMap(({ key, text }) => (text === '' ? [] : [[key, text] as const]));
 
 interface RowProps {
   readonly row: TranslationRow;
@@ -103,23 +156,21 @@ interface RowProps {
 }
 
 function Row({ row, language, text, onWrite }: RowProps) {
-  const isOpen = row.state !== 'current' && text === undefined;
+  const state = getState(row, text);
   return (
-    <div className={styles.row} data-state={isOpen ? row.state : 'current'}>
+    <div className={styles.row} data-state={state}>
       <div>
         <p className={styles.english} lang="en">
           {row.english}
         </p>
-        {isOpen && <p className={styles.mark}>{messages.states[row.state]}</p>}
-        {isOpen && row.state === 'stale' && (
-          <LinkButton onClick={() => onWrite(row.text)}>{messages.confirm}</LinkButton>
-        )}
+        {state !== 'current' && <p className={styles.mark}>{messages.states[state]}</p>}
+        {state === 'stale' && <LinkButton onClick={() => onWrite(row.text)}>{messages.confirm}</LinkButton>}
       </div>
       <TextAreaField
         id={`translation-${row.key}`}
-        label={row.key}
+        label={messages.label(row.key)}
         lang={language}
-        rows={Math.min(8, Math.max(2, Math.ceil(row.english.length / 40)))}
+        rows={Math.min(row.key === 'body' ? 40 : 8, Math.max(2, Math.ceil(row.english.length / 40)))}
         value={text ?? row.text}
         onChange={({ target }) => onWrite(target.value)}
       />

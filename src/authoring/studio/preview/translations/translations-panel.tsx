@@ -36,13 +36,9 @@ export function TranslationsPanel({ translations, api, show, findAddress }: Tran
         isMarked: !one.isUsable,
         cells: [
           <>
-            {one.file.endsWith('.json') ? (
-              <LinkButton aria-label={messages.translate(one.source)} onClick={() => setFile(one.file)}>
-                {one.source}
-              </LinkButton>
-            ) : (
-              one.source
-            )}{' '}
+            <LinkButton aria-label={messages.translate(one.source)} onClick={() => setFile(one.file)}>
+              {one.source}
+            </LinkButton>{' '}
             {address !== undefined && (
               <LinkButton
                 aria-label={messages.show(one.source)}

@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import { getIndianDay } from '#domain/dates/india-day.ts';
-import { checkContentFiles } from '../../../check/check-content.ts';
-import type { Finding } from '../../../finding/finding.ts';
-import { type ContentFiles, readContentFolder } from '../../../source/content-files.ts';
-import { parseOverlayName } from '../../../source/translation/overlay-files.ts';
-import { readQuestionnaires } from '../../../check/questionnaires.ts';
-import type { DraftRequest } from '../../../drafts/requests.ts';
+import { checkContentFiles } from './check-content.ts';
+import type { Finding } from '../finding/finding.ts';
+import { type ContentFiles, readContentFolder } from '../source/content-files.ts';
+import { parseOverlayName } from '../source/translation/overlay-files.ts';
+import { readQuestionnaires } from './questionnaires.ts';
+
+/** A file with its unsaved text. */
+interface FileText {
+  /** Relative to the repository. */
+  readonly file: string;
+  readonly text: string;
+}
 
 const questionnaires = /^questionnaires\//;
 
@@ -14,11 +20,11 @@ const questionnaires = /^questionnaires\//;
  * @param root folder of the repository
  * @param today YYYY-MM-DD
  */
-export function checkDraft(root: string, { file, text }: DraftRequest, today = getIndianDay()): Finding[] {
+export function checkDraft(root: string, { file, text }: FileText, today = getIndianDay()): Finding[] {
   return findInDraft(root, { file, text }, today).filter((finding) => finding.file === file);
 }
 
-function findInDraft(root: string, { file, text }: DraftRequest, today: string): Finding[] {
+function findInDraft(root: string, { file, text }: FileText, today: string): Finding[] {
   const folder = join(root, 'questionnaires');
   const isQuestionnaire = questionnaires.test(file) && !parseOverlayName(file);
   const drafts = new Map(isQuestionnaire ? [[file.replace(questionnaires, ''), text]] : []);
