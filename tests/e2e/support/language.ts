@@ -50,6 +50,7 @@ const latinWords: readonly (readonly [words: string, reason: string])[] = [
   [settings.institute.name, 'the name of the institute'],
   [`${settings.grievance.name} ${settings.grievance.post}`, 'placeholders that the institute replaces'],
   ['Chrome Safari Firefox', 'names of browsers'],
+  ['Tele-MANAS', 'the helpline, after its name in the script of the language'],
   ['History Delete browsing data', 'words of the menu of Chrome, which may be in English'],
   ['PDF CSV JSON FHIR HTML PIN SMS', 'names of formats that people meet in Latin letters'],
 ];
