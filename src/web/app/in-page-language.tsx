@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Wrap } from '#ui/page/page.tsx';
 import { getLocale } from '#language/locale.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
-import { PreservePosition } from './preserve-position.tsx';
 import type { PageEdition } from './page-translations.ts';
 
 /** A page of `content`. One that is not in the language of the app is marked, and says so if it is not translated. */
@@ -22,9 +21,7 @@ export function InPageLanguage({
         </Wrap>
       )}
       {/* The same element in each language, so that a change keeps the state of the page. */}
-      <PreservePosition version={language} lang={language === displayed ? undefined : getLocale(language)}>
-        {children}
-      </PreservePosition>
+      <div lang={language === displayed ? undefined : getLocale(language)}>{children}</div>
     </>
   );
 }

@@ -49,9 +49,11 @@ export function usePageTranslation<T>(file: string, address: string, english: T)
   const [settledLanguage, settle] = useState(language);
   useEffect(() => {
     let isCancelled = false;
-    void loadPageTranslation(file, address).then(() => {
+    const load = async () => {
+      await loadPageTranslation(file, address);
       if (!isCancelled) settle(language);
-    });
+    };
+    void load();
     return () => {
       isCancelled = true;
     };

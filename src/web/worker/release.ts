@@ -21,7 +21,7 @@ export interface PrecacheManifest {
 }
 
 /** The files of a language besides those of English. Its pages are rendered into the shell. */
-export interface TranslatedRelease {
+interface TranslatedRelease {
   readonly files: readonly string[];
   /** The translation of the page for all other addresses. */
   readonly offline: CachedPage;

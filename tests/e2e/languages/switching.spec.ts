@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { getLanguageName } from '#language/language-name.ts';
 import { type AppProcess, startAppProcess } from '#tests/support/app-process.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
@@ -15,7 +16,11 @@ test.beforeAll(async () => {
   expect(await person.submit(first!, someAnswers(first!, 1), first!.id)).toBe(204);
 });
 test.afterAll(() => program?.stop());
-test.beforeEach(({ context }) => setSessionCookies(context, program, person));
+test.beforeEach(async ({ context }) => {
+  await setSessionCookies(context, program, person);
+  // The language of the device, which precedes that of the account.
+  await context.addCookies([{ name: 'language', value: 'en', url: program.address }]);
+});
 test.use({ viewport: { width: 360, height: 740 } });
 
 const hindi = getLocale('hi').t;
@@ -73,7 +78,7 @@ test('a questionnaire keeps its question and every answer', async ({ page }) => 
   // The questions keep the language of the attempt, and the page says so.
   const progress = hindi('questionnaire.progress', { unit: 'Question', position: 3, count });
   await expect(page.getByText(progress, { exact: true })).toHaveAttribute('lang', /en/);
-  expect(await listLatinTexts(page, [progress])).toEqual([]);
+  expect(await listLatinTexts(page, [`${progress} ${section.title} Bench`])).toEqual([]);
   await page.getByRole('button', { name: hindi('questionnaire.back') }).click();
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
   await page.reload();
@@ -111,22 +116,27 @@ test('a result keeps what is open and where the person reads', async ({ page }) 
 });
 
 test('a reading page keeps the paragraph that is read', async ({ page }) => {
-  const change = await open(page, '/wellBeing1');
-  const findTopBlock = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('[data-listen=text] :is(h2, h3, p, li)')].findIndex(
-        (block) => block.getBoundingClientRect().top >= 0,
-      ),
-    );
+  await open(page, '/wellBeing1');
+  /** The distance of the paragraph to the top of the window. Paragraphs are the same in each language. */
+  const measureTop = () =>
+    page
+      .locator('[data-listen=text] p')
+      .nth(12)
+      .evaluate((paragraph) => Math.round(paragraph.getBoundingClientRect().top));
   await page.evaluate(() => document.querySelectorAll('[data-listen=text] p')[12]?.scrollIntoView());
-  const before = await findTopBlock();
-  expect(before).toBeGreaterThan(10);
-  await change('en', 'kn');
-  await expect(page.locator('h1')).toHaveText(/\p{Script=Kannada}/u);
-  await expect.poll(findTopBlock).toBe(before);
-  await change('kn', 'hi');
-  await expect(page.locator('h1')).toHaveText(/\p{Script=Devanagari}/u);
-  await expect.poll(findTopBlock).toBe(before);
+  for (const [from, to, script] of [
+    ['en', 'kn', /\p{Script=Kannada}/u],
+    ['kn', 'hi', /\p{Script=Devanagari}/u],
+  ] as const) {
+    const name = getLocale(from).t('app.language.current', { name: getLanguageName(from) });
+    // Scrolls to the bar.
+    await page.getByRole('button', { name }).click();
+    const before = await measureTop();
+    await page.getByRole('button', { name: getLanguageName(to), exact: true }).click();
+    await expect(page.locator('[data-listen=text] p').nth(12)).toHaveText(script);
+    await expect.poll(async () => Math.abs((await measureTop()) - before)).toBeLessThan(150);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  }
 });
 
 test('an exercise keeps its step', async ({ page }) => {
@@ -141,4 +151,24 @@ test('an exercise keeps its step', async ({ page }) => {
       .or(page.getByRole('button', { name: hindi('plan.exercises.next'), exact: true }))
       .first(),
   ).toBeVisible();
+});
+
+test('screens that were opened before the change follow it, also the page to print', async ({ page }) => {
+  for (const path of [
+    '/dashboard',
+    '/myPatternScreen',
+    '/myPatternFeedback',
+    '/patternSummary',
+    '/referenceValues',
+    '/resourcesScreen',
+    '/this-week',
+    instruments[0]!.routes.feedback,
+  ]) {
+    await page.context().addCookies([{ name: 'language', value: 'en', url: program.address }]);
+    const change = await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+    await change('en', 'hi');
+    // Questionnaires load after the change.
+    await expect.poll(() => listLatinTexts(page, ['Bench']), path).toEqual([]);
+  }
 });

@@ -51,6 +51,7 @@ const latinWords: readonly (readonly [words: string, reason: string])[] = [
   [`${settings.grievance.name} ${settings.grievance.post}`, 'placeholders that the institute replaces'],
   ['Chrome Safari Firefox', 'names of browsers'],
   ['Tele-MANAS', 'the helpline, after its name in the script of the language'],
+  ['Save as PDF', 'words of the print window, which may be in English'],
   ['History Delete browsing data', 'words of the menu of Chrome, which may be in English'],
   ['PDF CSV JSON FHIR HTML PIN SMS', 'names of formats that people meet in Latin letters'],
 ];

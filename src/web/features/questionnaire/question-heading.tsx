@@ -14,7 +14,14 @@ interface Props {
 export function QuestionHeading({ children, className, lang, describedBy, onKeyDown }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus is here, and number keys answer
-    <h1 id={id} tabIndex={-1} lang={lang} className={className} aria-describedby={describedBy} onKeyDown={onKeyDown}>
+    <h1
+      id={id}
+      tabIndex={-1}
+      lang={lang}
+      className={className}
+      aria-describedby={describedBy}
+      onKeyDown={onKeyDown}
+    >
       {children}
     </h1>
   );
