@@ -111,7 +111,7 @@ test('a result keeps what is open and where the person reads', async ({ page }) 
   await change('en', 'hi');
   const translated = page
     .locator('details')
-    .filter({ has: page.locator('summary', { hasText: hindi('results.numbers.summary') }) });
+    .filter({ has: page.locator('summary', { hasText: hindi('numbers.summary') }) });
   await expect(translated.first()).toHaveAttribute('open');
 });
 

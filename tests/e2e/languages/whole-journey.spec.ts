@@ -28,7 +28,7 @@ async function register(page: Page, language: string, person: Person): Promise<v
   const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
   const scan = () => expectInLanguage(page, language, [person.username, person.name]);
   const birthYear = String(new Date().getFullYear() - person.age);
-  await page.getByRole('link', { name: t('account.login.register') }).click();
+  await page.getByRole('link', { name: t('login.register') }).click();
   await page.getByLabel(t('account.age.label')).fill(birthYear);
   await scan();
   await press(t('account.age.next'));
@@ -84,15 +84,15 @@ for (const language of translatedLanguages)
       .getByRole('main')
       .getByRole('link', { name: t('home.home.login') })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: t('account.login.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('login.title') })).toBeVisible();
     await scan();
     await register(page, language, person);
     await context.clearCookies({ name: 'token' });
 
     await page.goto(`${program.address}/login`, { waitUntil: 'networkidle' });
-    await page.getByLabel(t('account.login.username')).fill(person.username);
-    await page.getByLabel(t('account.login.password'), { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: t('account.login.submit'), exact: true }).click();
+    await page.getByLabel(t('login.username')).fill(person.username);
+    await page.getByLabel(t('login.password'), { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
     await page.waitForURL(/\/dashboard/);
     await expect(page.getByRole('link', { name: t('dashboard.start') }).first()).toBeVisible();
     await scan();
@@ -101,7 +101,7 @@ for (const language of translatedLanguages)
     await open(section.routes.intro, title);
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('questionnaire.intro.start') })
+      .getByRole('link', { name: t('intro.start') })
       .click();
     const count = section.items.length;
     for (let position = 1; position <= count; position += 1) {
@@ -115,7 +115,7 @@ for (const language of translatedLanguages)
     }
     await page.getByRole('button', { name: presentation.finishLabel }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(t('results.numbers.summary')).first()).toBeAttached();
+    await expect(page.getByText(t('numbers.summary')).first()).toBeAttached();
     await scan();
     await open('/dashboard', t('dashboard.start'));
     await open('/profilePage', t('profile.data.title'));
