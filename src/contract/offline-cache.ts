@@ -16,13 +16,20 @@ export const visitedPagesCache = `${cachePrefix}read`;
 /** The cache of spoken texts, on a device that the user trusts. */
 export const recordingsCache = `${cachePrefix}voice`;
 
-/** The cache of title fonts. It tells nothing but the language, as its cookie does. */
+/** The cache of title fonts. It reveals only the language, as the cookie does. */
 export const titleFontsCache = `${cachePrefix}titles`;
+
+/**
+ * The address of a prerendered page in another language than English.
+ * @param address with the base path
+ */
+export const toTranslatedAddress = (address: string, language: string): string =>
+  `${base}/${language}${address.slice(base.length)}`;
 
 /** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** To the active worker: check that all files of the release are cached. */
-  | { readonly say: 'keep' }
+  /** To the active worker: check that all files of the release and of this language are cached. */
+  | { readonly say: 'keep'; readonly language: string }
   /** To the waiting worker: activate, no page needs the old release. */
   | { readonly say: 'take over' }
   /** To the active worker: cache the visited page at this address. */

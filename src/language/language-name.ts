@@ -1,4 +1,7 @@
-/** The name of a language in itself, such as 'हिन्दी'. The tag if the name is unknown. */
-export function getLanguageName(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+/**
+ * The name of a language, such as 'हिन्दी'. The tag if the name is unknown.
+ * @param displayed language of the name; by default the language itself
+ */
+export function getLanguageName(language: string, displayed = language): string {
+  return new Intl.DisplayNames([displayed], { type: 'language' }).of(language) ?? language;
 }

@@ -324,6 +324,11 @@ export interface MessageValues {
   'dashboard.chosenStep.sinceThen': undefined;
   'dashboard.phone.mine': undefined;
   'dashboard.phone.shared': undefined;
+  'document.slow.label': undefined;
+  'document.slow.text': undefined;
+  'document.slow.reload': undefined;
+  'document.slow.talk': undefined;
+  'document.withoutScript': undefined;
   'domain.rules.required': undefined;
   'domain.rules.emailRequired': undefined;
   'domain.rules.emailInvalid': undefined;
@@ -732,7 +737,8 @@ export interface MessageValues {
   'plan.exercises.list.unsafe': undefined;
   'plan.exercises.start': undefined;
   'plan.exercises.overview': { readonly minutes: number; readonly steps: number };
-  'plan.exercises.status': { readonly status: string };
+  'plan.exercises.draft': undefined;
+  'plan.exercises.reviewed': { readonly reviewer: string; readonly day: string };
   'plan.exercises.step': { readonly step: number; readonly of: number };
   'plan.exercises.all': undefined;
   'plan.exercises.stop': undefined;

@@ -23,6 +23,11 @@ declare module '#compiled/cards.json' {
   export default cards;
 }
 
+declare module '#compiled/pages.json' {
+  const pages: { readonly withoutScript: string };
+  export default pages;
+}
+
 declare module '#compiled/plan.json' {
   import type { PlanContent } from '#domain/plan/plan-content.ts';
 

@@ -33,13 +33,17 @@ export async function writeServiceWorker(site, manifest, offlinePages) {
 }
 
 /** Lists the files and pages to cache, as a `Release` (src/web/worker/release.ts). */
-function createRelease(site, manifest, { pages, shellFor, parts }, base) {
+function createRelease(site, manifest, { pages, shellFor, parts, languages }, base) {
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-  const lazyModules = (manifest[entry].dynamicImports ?? []).filter((key) => !pageModules.test(key));
+  const translations = languages
+    .slice(1)
+    .flatMap(({ language }) => listTranslations(manifest, language, new Set()));
+  const isShared = (key) => !pageModules.test(key) && !translations.includes(key);
+  const lazyModules = (manifest[entry].dynamicImports ?? []).filter(isShared);
   const files = new Set();
   const seen = new Set();
   collectFiles(manifest, [entry], files, seen, () => false);
-  collectFiles(manifest, [...parts, ...lazyModules], files, seen, (key) => !pageModules.test(key));
+  collectFiles(manifest, [...parts, ...lazyModules], files, seen, isShared);
   const rendered = pages.map((path) => ({ address: base + path, file: `.pages${path}.html` }));
   const fonts = new Set();
   for (const { file } of rendered) {
@@ -58,6 +62,17 @@ function createRelease(site, manifest, { pages, shellFor, parts }, base) {
     address,
     integrity: `sha256-${computeHash(readFileSync(join(site, file)), 'base64')}`,
   });
+  const createTranslatedRelease = ({ language }) => {
+    const translated = new Set();
+    collectFiles(manifest, listTranslations(manifest, language, seen), translated, new Set(), () => false);
+    return {
+      files: toAddresses([...translated].filter((file) => !files.has(file))),
+      offline: createPage({
+        address: `${base}/${language}/offline`,
+        file: `.pages/${language}/offline.html`,
+      }),
+    };
+  };
   const list = {
     files: toAddresses(files),
     fonts: toAddresses(fonts),
@@ -65,8 +80,28 @@ function createRelease(site, manifest, { pages, shellFor, parts }, base) {
     shell: createPage({ address: base + shellFor[0], file: 'index.html' }),
     shellFor: shellFor.map((path) => base + path),
     offline: createPage({ address: `${base}/offline`, file: '.pages/offline.html' }),
+    languages: Object.fromEntries(
+      languages.slice(1).map((translation) => [translation.language, createTranslatedRelease(translation)]),
+    ),
   };
   return { version: computeHash(JSON.stringify(list), 'base64url').slice(0, 12), ...list };
+}
+
+/**
+ * Lists the modules of a language: its texts, questionnaires, and translations of the cached pages, with the modules that
+ * load them.
+ * @param seen the modules of the cached English files
+ */
+function listTranslations(manifest, language, seen) {
+  const isText = (key) =>
+    /\.cache\/content\/(messages|translations)\//.test(key) && key.includes(`/${language}/`);
+  const isPage = (key) =>
+    key.endsWith(`.${language}.mdx`) && seen.has(key.replace(`.${language}.mdx`, '.mdx'));
+  const texts = Object.keys(manifest).filter((key) => isText(key) || isPage(key));
+  const loaders = Object.keys(manifest).filter((key) =>
+    manifest[key].dynamicImports?.some((imported) => texts.includes(imported)),
+  );
+  return [...texts, ...loaders];
 }
 
 /** Adds the files of modules and of their imports, with drawings. `follows` selects the dynamic imports. */
@@ -96,7 +131,7 @@ async function bundle(name, release) {
   return outputFiles[0].text;
 }
 
-function describeSize(site, { files, pages, offline }) {
+function describeSize(site, { files, pages, offline, languages }) {
   const measureFile = (file) => {
     const path = join(site, file);
     return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : statSync(path).size;
@@ -109,7 +144,11 @@ function describeSize(site, { files, pages, offline }) {
     (sum, { address }) => sum + measurePage(`.pages/${toFile(address)}.html`),
     measurePage('index.html'),
   );
-  return `${formatKB(fileBytes + pageBytes)} (brotli): ${files.length} files ${formatKB(fileBytes)}, ${pages.length + 2} pages ${formatKB(pageBytes)}`;
+  const translated = Object.entries(languages).map(([language, release]) => {
+    const bytes = release.files.reduce((sum, address) => sum + measureFile(toFile(address)), 0);
+    return `, ${language} ${formatKB(bytes + measurePage(`.pages/${language}/offline.html`))}`;
+  });
+  return `${formatKB(fileBytes + pageBytes)} (brotli): ${files.length} files ${formatKB(fileBytes)}, ${pages.length + 2} pages ${formatKB(pageBytes)}${translated.join('')}`;
 }
 
 function computeHash(text, encoding) {

@@ -18,6 +18,7 @@ export function createIndexPagePlugin(): Plugin {
     transformIndexHtml(html) {
       const { programName, homeScreenName } = read<typeof settings>(root, 'settings.json');
       const { withoutScript } = read<typeof pages>(root, 'pages.json');
+      const messages = read<CompiledMessages>(root, 'messages/en/document.json');
       const numbers = formatNumbers(read<typeof help>(root, 'help-now.json'));
       return html
         .replace('%programName%', programName)
@@ -28,11 +29,14 @@ export function createIndexPagePlugin(): Plugin {
         )
         .replace(
           '<!--late-->',
-          `<main id="late" class="note"><div class="wrap"><header>${logo}<h1>${programName}</h1></header>${slowLoadNote}${numbers}</div></main>`,
+          `<main id="late" class="note"><div class="wrap"><header>${logo}<h1>${programName}</h1></header>${formatSlowLoadNote(messages)}${numbers}</div></main>`,
         );
     },
   };
 }
+
+/** Texts by id. Those without values have one part. */
+type CompiledMessages = Readonly<Record<string, readonly string[]>>;
 
 function read<T>(root: string, name: string): T {
   const value = readCompiled<T>(root, name);
@@ -51,9 +55,9 @@ const logo = `<svg viewBox="0 0 40 40" width="72" height="72" aria-hidden="true"
   .map(([fill, x, y]) => `<circle fill="${fill}" cx="${x}" cy="${y}" r="9.6"/>`)
   .join('')}</svg>`;
 
-const slowLoadNote =
-  '<p>The page takes long to come. Its buttons work once all of it is here. <a href="">Load the page again</a></p>' +
-  '<p>If you want to talk to someone now:</p>';
+const formatSlowLoadNote = (messages: CompiledMessages) =>
+  `<p>${messages['document.slow.text']} <a href="">${messages['document.slow.reload']}</a></p>` +
+  `<p>${messages['document.slow.talk']}</p>`;
 
 function formatNumbers({ lines }: typeof help): string {
   const numbers = lines.flatMap(({ name, numbers }) =>

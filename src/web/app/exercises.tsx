@@ -50,10 +50,10 @@ export function Component() {
 
 function Exercise({ file, english }: { readonly file: string; readonly english: ExerciseModule }) {
   const slug = /([^/]+)\.mdx$/.exec(file)?.[1] ?? '';
-  const { page, isInLanguage } = usePageTranslation(file, toExerciseAddress(slug), english);
+  const edition = usePageTranslation(file, toExerciseAddress(slug), english);
   return (
-    <InPageLanguage isInLanguage={isInLanguage}>
-      <ExerciseScreen exercise={page} loadQuestions={loadQuestions} />
+    <InPageLanguage edition={edition}>
+      <ExerciseScreen exercise={edition.page} loadQuestions={loadQuestions} />
     </InPageLanguage>
   );
 }

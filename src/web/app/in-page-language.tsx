@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
 import { Wrap } from '#ui/page/page.tsx';
 import { getLocale } from '#language/locale.ts';
-import { sourceLanguage } from '#web-language/languages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
+import type { PageEdition } from './page-translations.ts';
 
-/** A page of `content`. One that is not translated is marked as English, and says so. */
+/** A page of `content`. One that is not in the language of the app is marked, and says so if it is not translated. */
 export function InPageLanguage({
-  isInLanguage,
+  edition: { language, isMissing },
   children,
 }: {
-  readonly isInLanguage: boolean;
+  readonly edition: PageEdition<unknown>;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation();
-  if (isInLanguage) return children;
+  const { t, language: displayed } = useTranslation();
   return (
     <>
-      <Wrap>
-        <p className="note">{t('reading.notTranslated')}</p>
-      </Wrap>
-      <div lang={getLocale(sourceLanguage)}>{children}</div>
+      {isMissing && (
+        <Wrap>
+          <p className="note">{t('reading.notTranslated')}</p>
+        </Wrap>
+      )}
+      {/* The same element in each language, so that a change keeps the state of the page. */}
+      <div lang={language === displayed ? undefined : getLocale(language)}>{children}</div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 import type { TranslationIndex } from '#domain/instrument/translation.ts';
 import { getContent } from '#web-language/content.ts';
 import { getLanguage, sourceLanguage } from '#web-language/languages.ts';
@@ -31,23 +31,39 @@ function isOffered(address: string): boolean {
   return address in getContent<TranslationIndex>('index.json', {});
 }
 
+/** A page in one language. */
+export interface PageEdition<T> {
+  readonly page: T;
+  readonly language: string;
+  /** Whether the page has no translation that can be displayed, so that it is in English. */
+  readonly isMissing: boolean;
+}
+
 /**
- * A page in the language of the app, else in English.
+ * A page in the language of the app, else in English. While a translation loads after a change of the language, the page stays in
+ * the previous one.
  * @param english module of the English file
  */
-export function usePageTranslation<T>(
-  file: string,
-  address: string,
-  english: T,
-): { readonly page: T; readonly isInLanguage: boolean } {
+export function usePageTranslation<T>(file: string, address: string, english: T): PageEdition<T> {
   const { language } = useTranslation();
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const translated = loadedPages.get(getKey(file, language)) as T | undefined;
+  const [settledLanguage, settle] = useState(language);
   useEffect(() => {
-    if (language !== sourceLanguage && !translated) void loadPageTranslation(file, address).then(rerender);
-  }, [file, address, language, translated]);
+    let isCancelled = false;
+    const load = async () => {
+      await loadPageTranslation(file, address);
+      if (!isCancelled) settle(language);
+    };
+    void load();
+    return () => {
+      isCancelled = true;
+    };
+  }, [file, address, language]);
+  const isLoaded = (tag: string) => tag === sourceLanguage || loadedPages.has(getKey(file, tag));
+  const wanted = isLoaded(language) ? language : settledLanguage;
+  const displayed = isLoaded(wanted) ? wanted : sourceLanguage;
   return {
-    page: translated ?? english,
-    isInLanguage: language === sourceLanguage || translated !== undefined,
+    page: displayed === sourceLanguage ? english : (loadedPages.get(getKey(file, displayed)) as T),
+    language: displayed,
+    isMissing: settledLanguage === language && displayed !== language,
   };
 }

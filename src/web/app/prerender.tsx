@@ -9,8 +9,12 @@ import offlineStyles from './offline-page.css?inline';
 import { OfflinePage } from './offline-page.tsx';
 import { createApp, waitForFirstScreen } from './app.ts';
 import { AppView } from './app-view.tsx';
+import englishHelp from '#compiled/help-now.json';
+import englishPages from '#compiled/pages.json';
 import { getLocale } from '#language/locale.ts';
 import { offeredLanguages, sourceLanguage } from '#web-language/languages.ts';
+import { getContent } from '#web-language/content.ts';
+import { t } from '#web-language/use-translation.ts';
 import { activateLanguage, forgetRequestedMessages, loadMessages } from '#web-language/load-messages.ts';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -82,9 +86,28 @@ async function openPage(path: string, member: boolean) {
   return app;
 }
 
-/** Renders the offline page: its HTML and the text of its styles. */
-export async function renderOffline(): Promise<{ html: string; styles: string }> {
-  await activateLanguage(sourceLanguage);
+/** Texts of the notes around the app in the document, and their translations. */
+export async function listNoteTexts(language: string): Promise<readonly (readonly [string, string])[]> {
+  const listTexts = async (tag: string) => {
+    await activateLanguage(tag);
+    await loadMessages(['document']);
+    return [
+      t('document.slow.label'),
+      t('document.slow.text'),
+      t('document.slow.reload'),
+      t('document.slow.talk'),
+      t('document.withoutScript'),
+      getContent('pages.json', englishPages).withoutScript,
+      ...getContent('help-now.json', englishHelp).lines.map(({ name }) => `${name}:`),
+    ];
+  };
+  const [english, translated] = [await listTexts(sourceLanguage), await listTexts(language)];
+  return english.map((text, index) => [text, translated[index] ?? text]);
+}
+
+/** Renders the offline page in a language: its HTML and the text of its styles. */
+export async function renderOffline(language: string): Promise<{ html: string; styles: string }> {
+  await activateLanguage(language);
   await loadMessages(['reading']);
   const { prelude } = await prerender(<OfflinePage />);
   return { html: await new Response(prelude).text(), styles: offlineStyles };

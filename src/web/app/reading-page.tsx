@@ -26,10 +26,10 @@ export function ReadingPage() {
 function TranslatedPage({ file, context: englishContext, page: english }: LoadedPage) {
   const { slug } = englishContext;
   const context = findPageContext(useContent('library.json', library), slug) ?? englishContext;
-  const { page, isInLanguage } = usePageTranslation(file, `/${slug}`, english);
+  const edition = usePageTranslation(file, `/${slug}`, english);
   return (
-    <InPageLanguage isInLanguage={isInLanguage}>
-      <ReadingScreen context={context} page={page} />
+    <InPageLanguage edition={edition}>
+      <ReadingScreen context={context} page={edition.page} />
     </InPageLanguage>
   );
 }

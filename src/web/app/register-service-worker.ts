@@ -1,6 +1,7 @@
 import settings from '#compiled/settings.json';
 import { trustedTypesPolicy, type WorkerMessage, workerFile } from '#contract/offline-cache.ts';
 import { base } from '#contract/paths.ts';
+import { getLanguage } from '#web-language/languages.ts';
 
 /** Default of the setting is true. */
 const { offline = true } = settings as { readonly offline?: boolean };
@@ -14,8 +15,9 @@ export async function registerServiceWorker(isAnswering: () => boolean): Promise
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!import.meta.env.PROD || !offline || connection?.saveData) return;
   try {
-    const { active, waiting } = await serviceWorker.register(getWorkerUrl(), { scope: `${base}/` });
-    if (!waiting) postMessage(active, { say: 'keep' });
+    const { waiting } = await serviceWorker.register(getWorkerUrl(), { scope: `${base}/` });
+    // The first worker becomes active after it has cached the release.
+    if (!waiting) postMessage((await serviceWorker.ready).active, { say: 'keep', language: getLanguage() });
     else if (!isAnswering()) postMessage(waiting, { say: 'take over' });
   } catch {
     // The browser denies service workers or is offline. The app works without.

@@ -7,10 +7,10 @@ import { loadPageTranslation, usePageTranslation } from './page-translations.ts'
 export async function loadSitePage(file: string, address: string, load: () => Promise<SitePage>) {
   const [english] = await Promise.all([load(), loadPageTranslation(file, address)]);
   return function Page() {
-    const { page, isInLanguage } = usePageTranslation(file, address, english);
+    const edition = usePageTranslation(file, address, english);
     return (
-      <InPageLanguage isInLanguage={isInLanguage}>
-        <PageScreen page={page} />
+      <InPageLanguage edition={edition}>
+        <PageScreen page={edition.page} />
       </InPageLanguage>
     );
   };

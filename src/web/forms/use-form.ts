@@ -65,7 +65,7 @@ export function useForm<V extends FormikValues>({
   const [invalidFields, setInvalidFields] = useState<FormState<V>['invalidFields']>([]);
   const [busy, setBusy] = useState(false);
   const isSubmitting = useRef(false);
-  const errors = formik.errors as FormState<V>['errors'];
+  const errors = translateErrors(formik.errors as FormState<V>['errors'], formik.values, rules);
   // Input typed before hydration is replayed together with the press, without a render between the two.
   const latest = useRef(formik.values);
 
@@ -115,4 +115,15 @@ export function useForm<V extends FormikValues>({
       formik.resetForm({ values: emptyValues });
     },
   };
+}
+
+/** The messages of the rules in the current language. Others, such as those of the server, stay in the language of their request. */
+function translateErrors<V extends FormikValues>(
+  errors: FormState<V>['errors'],
+  values: V,
+  rules: Rules<V>,
+): FormState<V>['errors'] {
+  const names = (Object.keys(errors) as FieldName<V>[]).filter((name) => errors[name] !== undefined);
+  const entries = names.map((name) => [name, rules[name]?.(values[name], values) ?? errors[name]] as const);
+  return Object.fromEntries(entries) as FormState<V>['errors'];
 }

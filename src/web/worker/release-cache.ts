@@ -12,8 +12,34 @@ const referencedFile = new RegExp(
 export function openReleaseCache(release: PrecacheManifest) {
   const name = releaseCachePrefix + release.version;
   const pages = [...release.pages, release.shell, release.offline];
+  const getLanguageCache = (language: string) => `${name}.${language}`;
   return {
     name,
+    /** The language whose files are cached, with the name of its cache; null for English. */
+    async findLanguage(): Promise<CachedLanguage | null> {
+      const names = await caches.keys();
+      const language = Object.keys(release.languages).find((tag) => names.includes(getLanguageCache(tag)));
+      return language === undefined ? null : { language, cacheName: getLanguageCache(language) };
+    },
+    /**
+     * Caches the files of a language, and deletes those of others. English has no further files.
+     * @throws if a file fails; then the cache is deleted
+     */
+    async fillLanguage(language: string): Promise<void> {
+      for (const other of Object.keys(release.languages))
+        if (other !== language) await caches.delete(getLanguageCache(other));
+      const translated = release.languages[language];
+      if (!translated || (await caches.has(getLanguageCache(language)))) return;
+      const { files, offline } = translated;
+      await addAll(getLanguageCache(language), [...files, createRequest(offline)]);
+    },
+    /** The language that an earlier release has cached on this device; null for English. */
+    async findEarlierLanguage(): Promise<string | null> {
+      const names = await caches.keys();
+      const isCached = (tag: string) =>
+        names.some((other) => other.startsWith(releaseCachePrefix) && other.endsWith(`.${tag}`));
+      return Object.keys(release.languages).find(isCached) ?? null;
+    },
     /**
      * Fills the cache.
      * @throws if a file fails or a page is of another release; then the cache is deleted
@@ -21,21 +47,35 @@ export function openReleaseCache(release: PrecacheManifest) {
     async fill(): Promise<void> {
       const cache = await caches.open(name);
       if (await cache.match(release.offline.address)) return;
-      try {
-        await cache.addAll([...release.files, ...pages.map(createRequest)]);
-      } catch (error) {
-        await caches.delete(name);
-        throw error;
-      }
+      await addAll(name, [...release.files, ...pages.map(createRequest)]);
       await Promise.all(release.fonts.map((font) => cacheIfStored(cache, font)));
     },
     /** Deletes the caches of other releases. Call it when this one is complete. */
     async deleteOthers(): Promise<void> {
       const names = await caches.keys();
-      const others = names.filter((other) => other.startsWith(releaseCachePrefix) && other !== name);
+      const others = names.filter(
+        (other) =>
+          other.startsWith(releaseCachePrefix) && other !== name && !other.startsWith(getLanguageCache('')),
+      );
       await Promise.all(others.map((other) => caches.delete(other)));
     },
   };
+}
+
+/** A language whose files are cached. */
+export interface CachedLanguage {
+  readonly language: string;
+  readonly cacheName: string;
+}
+
+async function addAll(name: string, requests: readonly RequestInfo[]): Promise<void> {
+  const cache = await caches.open(name);
+  try {
+    await cache.addAll([...requests]);
+  } catch (error) {
+    await caches.delete(name);
+    throw error;
+  }
 }
 
 /** Without credentials: cached pages are the same for all users. */

@@ -16,6 +16,15 @@ export interface PrecacheManifest {
   readonly shellFor: readonly string[];
   /** The page for all other addresses. */
   readonly offline: CachedPage;
+  /** What each other language needs, by its tag. Only the language of the device is cached. */
+  readonly languages: Readonly<Record<string, TranslatedRelease>>;
+}
+
+/** The files of a language besides those of English. Its pages are rendered into the shell. */
+interface TranslatedRelease {
+  readonly files: readonly string[];
+  /** The translation of the page for all other addresses. */
+  readonly offline: CachedPage;
 }
 
 /** A precached page. */

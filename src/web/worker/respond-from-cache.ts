@@ -1,4 +1,3 @@
-import { visitedPagesCache } from '#contract/offline-cache.ts';
 import { ignoreVary } from './release-cache.ts';
 
 /** Milliseconds after which a cached page is used instead of the network. */
@@ -9,23 +8,25 @@ export async function serveFile(request: Request): Promise<Response> {
   return (await caches.match(request, ignoreVary)) ?? fetch(request);
 }
 
+/** A page of a cache. */
+export interface CachedPageLocation {
+  readonly address: string;
+  readonly cacheName: string;
+}
+
 /**
  * Responds with a page from the network, with a timeout; else from the cache; else with the offline page.
- * @param cacheName cache of the release
- * @param address address of the page in that cache; null if it is not precached
- * @param offline address of the offline page
+ * @param page the cached page, which may be missing
+ * @param offline the offline page
  */
 export async function servePage(
   request: Request,
-  cacheName: string,
-  address: string | null,
-  offline: string,
+  page: CachedPageLocation,
+  offline: CachedPageLocation,
 ): Promise<Response> {
-  const find = (address: string, name = cacheName) =>
-    caches.match(address, { ...ignoreVary, cacheName: name });
-  const cached = await (address === null
-    ? find(new URL(request.url).pathname, visitedPagesCache)
-    : find(address));
+  const find = ({ address, cacheName }: CachedPageLocation) =>
+    caches.match(address, { ...ignoreVary, cacheName });
+  const cached = await find(page);
   const response = fetch(request);
   try {
     if (!cached) return await response;

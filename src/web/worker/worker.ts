@@ -1,7 +1,13 @@
 /** The service worker of one release (decision 0046). The build bundles it with the list of files. */
-import type { WorkerMessage } from '#contract/offline-cache.ts';
-import { serveFile, servePage } from './respond-from-cache.ts';
-import { deleteVisitedPages, cachePage, refreshVisitedPages, openReleaseCache } from './release-cache.ts';
+import { toTranslatedAddress, visitedPagesCache, type WorkerMessage } from '#contract/offline-cache.ts';
+import { type CachedPageLocation, serveFile, servePage } from './respond-from-cache.ts';
+import {
+  type CachedLanguage,
+  deleteVisitedPages,
+  cachePage,
+  refreshVisitedPages,
+  openReleaseCache,
+} from './release-cache.ts';
 import type { PrecacheManifest } from './release.ts';
 import { chooseStrategy } from './choose-strategy.ts';
 
@@ -13,7 +19,9 @@ const releaseCache = openReleaseCache(RELEASE);
 
 // The old worker stays active until its last page is closed, so that open questionnaires keep the files of their
 // release.
-self.addEventListener('install', (event) => event.waitUntil(releaseCache.fill().then(refreshVisitedPages)));
+self.addEventListener('install', (event) =>
+  event.waitUntil(releaseCache.fill().then(fillEarlierLanguage).then(refreshVisitedPages)),
+);
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([releaseCache.deleteOthers(), self.clients.claim()])),
@@ -23,8 +31,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const strategy = chooseStrategy(request, self.location.origin, RELEASE);
   if (strategy?.kind === 'file') event.respondWith(serveFile(request));
-  if (strategy?.kind === 'page')
-    event.respondWith(servePage(request, releaseCache.name, strategy.cachedAddress, RELEASE.offline.address));
+  if (strategy?.kind === 'page') event.respondWith(respondWithPage(request, strategy.cachedAddress));
 });
 
 self.addEventListener('message', (event) => {
@@ -32,9 +39,47 @@ self.addEventListener('message', (event) => {
   if (message.say === 'read') event.waitUntil(cachePage(message.address));
   else if (message.say === 'forget') event.waitUntil(deleteVisitedPages());
   // The cache may be missing after a quick exit or if the browser was short of space.
-  else if (message.say === 'keep') event.waitUntil(releaseCache.fill().then(deleteOlderCaches));
+  else if (message.say === 'keep') event.waitUntil(keep(message.language));
   else event.waitUntil(activateIfOnlyPage());
 });
+
+/**
+ * In another language than English, a precached page is rendered into the empty shell.
+ * @param address of the precached page; null if it is not precached
+ */
+async function respondWithPage(request: Request, address: string | null): Promise<Response> {
+  const { name: cacheName } = releaseCache;
+  const translation = await releaseCache.findLanguage();
+  if (address !== null) {
+    const page = { address: translation ? RELEASE.shell.address : address, cacheName };
+    return servePage(request, page, findOfflinePage(translation));
+  }
+  const { pathname } = new URL(request.url);
+  const translated = translation && toTranslatedAddress(pathname, translation.language);
+  const isCached = translated && (await caches.match(translated, { cacheName: visitedPagesCache }));
+  const page = { address: isCached ? translated : pathname, cacheName: visitedPagesCache };
+  return servePage(request, page, findOfflinePage(translation));
+}
+
+/** The page for addresses that are not cached, in the language of the device. */
+function findOfflinePage(translation: CachedLanguage | null): CachedPageLocation {
+  const translated = translation && RELEASE.languages[translation.language];
+  if (!translated) return { address: RELEASE.offline.address, cacheName: releaseCache.name };
+  return { address: translated.offline.address, cacheName: translation.cacheName };
+}
+
+/** Caches what is missing of the release and of the language of the device. */
+async function keep(language: string): Promise<void> {
+  await releaseCache.fill();
+  await releaseCache.fillLanguage(language);
+  await deleteOlderCaches();
+}
+
+/** A new release has new files of the language. Without them it is installed too: the next page adds them. */
+async function fillEarlierLanguage(): Promise<void> {
+  const language = await releaseCache.findEarlierLanguage();
+  if (language !== null) await releaseCache.fillLanguage(language).catch(() => undefined);
+}
 
 /** Deletes caches of earlier releases, which an interrupted activation may leave. A newer worker keeps its cache. */
 async function deleteOlderCaches(): Promise<void> {

@@ -60,11 +60,16 @@ export function findBrokenWords(part: Locator, within = '*'): Promise<string[]> 
     const broken: string[] = [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       if (!text.parentElement?.checkVisibility() || !text.parentElement.closest(minimum)) continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+        /[\p{L}\p{M}\p{N}\u200C\u200D]+/gu,
+      )) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        const rects = [...range.getClientRects()];
+        const tops = rects.map(({ top }) => top);
+        // Signs of another font are in the same line, some pixels higher.
+        if (Math.max(...tops) - Math.min(...tops) > (rects[0]?.height ?? 0) / 2) broken.push(word);
       }
     }
     return broken;

@@ -19,8 +19,13 @@ it('registers the service worker again after a navigation, although the policy c
     },
   });
   const postMessage = vi.fn();
-  const register = vi.fn(async () => ({ active: { postMessage }, waiting: null }));
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: { register } }));
+  const register = vi.fn(async () => ({ waiting: null }));
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), {
+      serviceWorker: { register, ready: Promise.resolve({ active: { postMessage } }) },
+    }),
+  );
   const { registerServiceWorker } = await import('../../../src/web/app/register-service-worker.ts');
   await registerServiceWorker(() => false);
   await registerServiceWorker(() => false);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitedPagesCache } from '#contract/offline-cache.ts';
 import { serveFile, servePage } from '#worker/respond-from-cache.ts';
 
 const cached = new Map<string, string>();
@@ -26,7 +27,15 @@ afterEach(() => {
 
 const createRequest = (path: string) => new Request(`http://localhost${path}`);
 const readPage = async (address: string | null) =>
-  (await servePage(createRequest('/reading'), 'release', address, '/offline')).text();
+  (
+    await servePage(
+      createRequest('/reading'),
+      address === null
+        ? { address: '/reading', cacheName: visitedPagesCache }
+        : { address, cacheName: 'release' },
+      { address: '/offline', cacheName: 'release' },
+    )
+  ).text();
 const isDead = () => fetched.mockRejectedValue(new TypeError('Failed to fetch'));
 
 describe('a page', () => {

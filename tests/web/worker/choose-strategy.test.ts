@@ -13,6 +13,7 @@ const release: PrecacheManifest = {
   shell: createPage('/index.html'),
   shellFor: [`${base}/socialFeedback`],
   offline: createPage('/offline'),
+  languages: {},
 };
 
 function chooseFor(

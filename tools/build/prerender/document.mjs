@@ -14,11 +14,24 @@ const headTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
  * @param template the built index.html
  * @param rendered HTML of `renderPage`
  * @param page `path` under the base; `kind` of the page; `language`, and its `locale`; `styles`, the text of its styles; `styleFiles`, which are completely in
- *   that text; `fonts` and `scripts` to preload; `head`, a function of the title that returns other elements of the head;
+ *   that text; `noteTexts` around the app and their translations; `fonts` and `scripts` to preload; `head`, a function of the title that returns other elements of the head;
  *   `bodyClass`
  */
 export function renderDocument(template, rendered, page) {
-  const { path, kind, language, locale, base, head, styles, styleFiles, fonts, scripts, bodyClass } = page;
+  const {
+    path,
+    kind,
+    language,
+    locale,
+    noteTexts,
+    base,
+    head,
+    styles,
+    styleFiles,
+    fonts,
+    scripts,
+    bodyClass,
+  } = page;
   const fromReact = headTags.exec(rendered)[0];
   const title = /<title>([^<]*)<\/title>/.exec(fromReact)?.[1];
   if (!title) throw new Error(`${path}: the page renders no <title>.`);
@@ -37,6 +50,8 @@ export function renderDocument(template, rendered, page) {
     ...styleFiles.map((file) => `<link rel="stylesheet" type="text/inlined" href="${base}/${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload"${priority} crossorigin href="${base}/${file}">`),
   ].join('\n    ');
+  const translateNote = (note) =>
+    noteTexts.reduce((text, [english, translated]) => text.replaceAll(english, () => translated), note);
   const html = [
     [/\s*<title>[^<]*<\/title>/, ''],
     [/\s*<meta name="robots" content="noindex" ?\/?>/, ''],
@@ -48,12 +63,13 @@ export function renderDocument(template, rendered, page) {
     // A prerendered page has its own <main> and <h1>, so these notes become asides.
     [
       /<noscript><main([^>]*)><h1>.*?<\/h1>(.*?)<\/main>/s,
-      (_, rest, text) => `<noscript><aside${rest} aria-label="Without JavaScript">${text}</aside>`,
+      (_, rest, text) =>
+        translateNote(`<noscript><aside${rest} aria-label="Without JavaScript">${text}</aside>`),
     ],
     [
       /<main id="late"([^>]*)>(<div[^>]*>)<header>.*?<\/header>(.*?)<\/main>/s,
       (_, rest, wrap, text) =>
-        `<aside id="late"${rest} aria-label="While the page comes">${wrap}${text}</aside>`,
+        translateNote(`<aside id="late"${rest} aria-label="While the page loads">${wrap}${text}</aside>`),
     ],
     ['<html lang="en-IN">', `<html lang="${locale}">`],
     [
@@ -113,15 +129,16 @@ export function createMemberHead(pageData, script) {
  * @param rendered its HTML and styles
  * @param sharedStyles styles of every page
  */
-export function renderOfflineDocument(template, { html, styles }, sharedStyles) {
+export function renderOfflineDocument(template, { html, styles, locale }, sharedStyles) {
   rejectInlineCode('/offline', html);
   const [, title] = /<title>([^<]*)<\/title>/.exec(template);
+  const [, heading] = /<h1[^>]*>([^<]*)<\/h1>/.exec(html);
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>No internet · ${title}</title>
+<title>${heading} · ${title}</title>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">

@@ -21,10 +21,10 @@ const bundleFolder = join(root, 'node_modules/.cache/prerender');
  * and the pages with a login that are the same for all users before hydration.
  * @param site folder of the built client
  * @param manifest of Vite
- * @returns what is available offline: paths of `pages`, `shellFor` (paths that the shell serves) and the lazy `parts` of both
+ * @returns what is available offline: paths of `pages`, `shellFor` (paths that the shell serves) and the lazy `parts` of both; and the `languages`, English first
  */
 export async function prerenderPages(site, manifest) {
-  const { renderPage, languages, memberPages, offlinePages, loadMemberScreen, renderOffline } =
+  const { renderPage, languages, memberPages, offlinePages, loadMemberScreen, listNoteTexts, renderOffline } =
     await buildRenderer();
   const template = readFileSync(join(site, 'index.html'), 'utf8');
   const { programName } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
@@ -45,6 +45,8 @@ export async function prerenderPages(site, manifest) {
   ];
   const readingPages = {};
   const parts = new Set();
+  const noteTexts = new Map();
+  for (const { language } of languages) noteTexts.set(language, await listNoteTexts(language));
   const documents = languages.flatMap((language) => pages.map((page) => ({ ...page, ...language })));
   for (const { path, kind, head, language, locale } of documents) {
     const isSource = language === languages[0].language;
@@ -70,6 +72,7 @@ export async function prerenderPages(site, manifest) {
       kind,
       locale,
       language,
+      noteTexts: noteTexts.get(language),
       head,
       base,
       styles,
@@ -87,10 +90,15 @@ export async function prerenderPages(site, manifest) {
   }
   checkReadingPages(site, readingPages);
   const sharedStyles = manifest[entry].css.map((file) => readFileSync(join(site, file), 'utf8').trim());
-  writePage(site, '/offline', renderOfflineDocument(template, await renderOffline(), sharedStyles.join('')));
+  // English is last, because the screens of the shell are listed in it.
+  for (const { language, locale } of languages.toReversed()) {
+    const content = await renderOffline(language);
+    const page = renderOfflineDocument(template, { ...content, locale }, sharedStyles.join(''));
+    writePage(site, '/offline', page, language === languages[0].language ? '' : language);
+  }
   globalThis.lazyModules = parts;
   for (const path of offlinePages.shellFor) await loadMemberScreen(path);
-  return { ...offlinePages, parts };
+  return { ...offlinePages, parts, languages };
 }
 
 /** @param folder of the language; '' for English */

@@ -1,5 +1,6 @@
-import type { WorkerMessage } from '#contract/offline-cache.ts';
+import { toTranslatedAddress, type WorkerMessage } from '#contract/offline-cache.ts';
 import { base, cookies } from '#contract/paths.ts';
+import { getLanguage, sourceLanguage } from '#web-language/languages.ts';
 import { readCookie } from './cookies.ts';
 import { savePosition, markAsRead, saveVisit } from './reading-progress.ts';
 import { isPhoneShared } from './storage.ts';
@@ -67,7 +68,10 @@ function isEndVisible(text: Element): boolean {
  */
 function cachePage(slug: string): void {
   if (isPhoneShared()) return;
-  const message: WorkerMessage = { say: 'read', address: `${base}/${slug}` };
+  const english = `${base}/${slug}`;
+  const language = getLanguage();
+  const address = language === sourceLanguage ? english : toTranslatedAddress(english, language);
+  const message: WorkerMessage = { say: 'read', address };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   navigator.serviceWorker?.controller?.postMessage(message);
 }

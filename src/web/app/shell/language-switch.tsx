@@ -9,6 +9,7 @@ import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
 import { offeredLanguages } from '#web-language/languages.ts';
 import { activateLanguage } from '#web-language/load-messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { preservePosition } from './preserve-position.ts';
 import styles from './language-switch.module.css';
 
 /** The choice of the language in the top bar. */
@@ -40,6 +41,7 @@ export function LanguageList({ onChosen }: { readonly onChosen?: () => void }) {
 
   async function choose(next: string) {
     setLoading(next);
+    preservePosition();
     try {
       await activateLanguage(next);
       saveLanguage(next);

@@ -20,7 +20,7 @@ import { findProps, splitSteps } from './exercise-steps.ts';
 import styles from './exercise-screen.module.css';
 import { UnsafeAtHome } from './unsafe-at-home.tsx';
 import { type LoadQuestions, useRarelyAnsweredItems } from './use-own-items.ts';
-import { useTranslation } from '#web-language/use-translation.ts';
+import { type Translation, useTranslation } from '#web-language/use-translation.ts';
 import settings from '#compiled/settings.json';
 import { useContent } from '#web-language/content.ts';
 
@@ -36,7 +36,8 @@ export function ExerciseScreen({
   loadQuestions,
 }: ExerciseScreenProps) {
   const help = useContent('help-now.json', englishHelp);
-  const { t } = useTranslation();
+  const translation = useTranslation();
+  const { t } = translation;
   const { title, minutes, picture, alt, status, troubles } = frontmatter;
   const { intro, steps, choose } = useMemo(() => {
     // Called instead of rendered, because the steps are read from the returned element.
@@ -134,7 +135,7 @@ export function ExerciseScreen({
         {isStart && (
           <>
             {isAboutSafety(troubles) && <UnsafeAtHome />}
-            <p className="note">{t('plan.exercises.status', { status })}</p>
+            <p className="note">{formatStatus(status, translation)}</p>
           </>
         )}
       </Wrap>
@@ -170,4 +171,11 @@ function useLeave() {
     event.preventDefault();
     void navigate(-1);
   };
+}
+
+/** The status of the front matter, which an author rule restricts to a draft or a reviewer with a day. */
+function formatStatus(status: string, { t, format }: Translation): string {
+  const [, reviewer, day] = /^reviewed by (.+), (\d{4}-\d\d-\d\d)$/.exec(status) ?? [];
+  if (reviewer === undefined || day === undefined) return t('plan.exercises.draft');
+  return t('plan.exercises.reviewed', { reviewer, day: format.day(day) });
 }

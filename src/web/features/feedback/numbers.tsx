@@ -50,7 +50,7 @@ export function Numbers({ report, pageTitle }: NumbersProps) {
         </div>
         {lead && <LeadScore score={lead} page={report} pageTitle={pageTitle} />}
         {groups.map(({ heading, scores }) => (
-          <section key={heading} className={styles.group}>
+          <section key={scores[0]?.id} className={styles.group}>
             <h2>{heading}</h2>
             {scores.map((score) => (
               <PartScore key={score.id} score={score} page={report} isCollapsible={folds} />

@@ -136,7 +136,7 @@ function Items(props: EngineProps & { open: OpenPage }) {
         {isOtherLanguage && (
           <p className="note">
             {t('questionnaire.otherLanguage', {
-              language: getLanguageName((instrument.language ?? sourceLanguage).slice(0, 2)),
+              language: getLanguageName((instrument.language ?? sourceLanguage).slice(0, 2), language),
             })}
           </p>
         )}

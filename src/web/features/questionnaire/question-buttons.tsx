@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
 import { DeclineButton } from './decline-button.tsx';
@@ -11,7 +12,7 @@ interface Props {
   isDeclined: boolean;
   next: (() => void) | undefined;
   finish: (() => void) | undefined;
-  finishLabel: string;
+  finishLabel: ReactNode;
   /** What has no answer, above the buttons. */
   note: string | false | undefined;
   /** The answers are being sent. */

@@ -5,15 +5,23 @@ const id = 'page-title';
 interface Props {
   children: ReactNode;
   className?: string;
+  lang?: string | undefined;
   describedBy?: string;
   onKeyDown?(event: KeyboardEvent): void;
 }
 
 /** The h1 of the page, which takes the focus when a question appears. */
-export function QuestionHeading({ children, className, describedBy, onKeyDown }: Props) {
+export function QuestionHeading({ children, className, lang, describedBy, onKeyDown }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus is here, and number keys answer
-    <h1 id={id} tabIndex={-1} className={className} aria-describedby={describedBy} onKeyDown={onKeyDown}>
+    <h1
+      id={id}
+      tabIndex={-1}
+      lang={lang}
+      className={className}
+      aria-describedby={describedBy}
+      onKeyDown={onKeyDown}
+    >
       {children}
     </h1>
   );

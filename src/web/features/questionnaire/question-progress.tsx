@@ -7,6 +7,8 @@ import { useTranslation } from '#web-language/use-translation.ts';
 
 interface Props {
   title: string;
+  /** Language of the title, if it is not that of the page. */
+  lang: string | undefined;
   /** Number of questions. */
   count: number;
   /** The displayed question, or the one after an instruction: from 1 to `count + 1`. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The title of the instrument, the label of the progress, the way out, and one dot per question. */
-export function QuestionProgress({ title, count, number, label, leave, children }: Props) {
+export function QuestionProgress({ title, lang, count, number, label, leave, children }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.progress}>
@@ -32,7 +34,7 @@ export function QuestionProgress({ title, count, number, label, leave, children 
           </Button>
         )}
         <div className={styles.position}>
-          <b>{title}</b>
+          <b lang={lang}>{title}</b>
           {children}
           <Listen within="[data-listen]" subject={number} isCompact />
         </div>

@@ -82,30 +82,29 @@ export function Question({ controller, problem, children }: Props) {
           t('questionnaire.pageTitle', { page: progressText, title, programName: settings.programName })}
       </title>
       <QuestionProgress
-        {...{ title, count, number }}
+        {...{ title, lang, count, number }}
         label={progressText}
         leave={isSending ? undefined : controller.leave}
       >
         {scale?.kind === 'bipolar' ? (
-          <QuestionHeading className="num">{progressText}</QuestionHeading>
+          <QuestionHeading className="num" lang={lang}>
+            {progressText}
+          </QuestionHeading>
         ) : (
-          <span id="place" className="num">
+          <span id="place" className="num" lang={lang}>
             {progressText}
           </span>
         )}
       </QuestionProgress>
-      {lang ? (
-        <div lang={lang} className={styles.item}>
-          {itemCard}
-        </div>
-      ) : (
-        itemCard
-      )}
+      {/* The same element in each language, so that a change keeps the answer and the focus. */}
+      <div lang={lang} className={styles.item}>
+        {itemCard}
+      </div>
       <div className={styles.notes}>{children}</div>
       <QuestionButtons
         {...{ back, decline, next, finish, isSending }}
         isDeclined={controller.isDeclined}
-        finishLabel={presentation.finishLabel}
+        finishLabel={lang ? <span lang={lang}>{presentation.finishLabel}</span> : presentation.finishLabel}
         note={
           finish &&
           controller.declinedCount > 0 &&

@@ -61,7 +61,8 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
         )}
         <Value
           term={t('pattern.reference.cuts')}
-          basis={cuts?.basis ?? t('pattern.reference.cutsNoBasis')}
+          about={cuts?.basis ? undefined : t('pattern.reference.cutsNoBasis')}
+          basis={cuts?.basis}
           assumed={cuts?.assumed}
         >
           {null}

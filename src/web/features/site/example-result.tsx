@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import englishContent from '#compiled/site/example.json';
+import { getLevelName } from '#domain/scoring/level.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Level, type LevelProps } from '#ui/level/level.tsx';
@@ -26,7 +27,7 @@ export function ExampleResult() {
         <strong>{heading}</strong> {note}
       </figcaption>
       <p className={styles.title}>
-        <span>{title}</span> <Level level={level} />
+        <span>{title}</span> <Level level={level}>{getLevelName(t, { is: level })}</Level>
       </p>
       <p>{text}</p>
       <ScoreBar
