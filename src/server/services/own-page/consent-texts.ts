@@ -1,3 +1,4 @@
+import { getLanguageName } from '#language/language-name.ts';
 import type { Translate } from '#language/translate.ts';
 import type { Export } from '../export.ts';
 
@@ -35,7 +36,11 @@ export function formatConsentVersion(
   },
 ): string {
   const notice =
-    noticeVersion && t('server.ownPage.agreed.notice', { version: noticeVersion, language: language ?? '–' });
+    noticeVersion &&
+    t('server.ownPage.agreed.notice', {
+      version: noticeVersion,
+      language: language ? getLanguageName(language.split('-')[0] ?? language) : '–',
+    });
   return [version, notice, coversEarlier && t('server.ownPage.agreed.coversEarlier')]
     .filter(Boolean)
     .join(', ');
