@@ -51,6 +51,11 @@ await bundle({
 cpSync(join(root, 'src/server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
 cpSync(join(compiledFolder, 'server'), join(dist, 'instruments'), { recursive: true });
 cpSync(join(compiledFolder, 'plan.json'), join(dist, 'plan.json'));
+// Of the translated content, the server needs questionnaires, small steps and helplines.
+cpSync(join(compiledFolder, 'translations'), join(dist, 'translations'), {
+  recursive: true,
+  filter: (path) => !/\/(?:content\.json|instruments|questions|safety-plan|site)$/.test(path),
+});
 cpSync(join(compiledFolder, 'messages'), join(dist, 'messages'), { recursive: true });
 // Versions of questionnaires that stored attempts refer to.
 cpSync(join(root, 'questionnaires/published'), join(dist, 'published'), { recursive: true });

@@ -22,7 +22,9 @@ await executeCommand(help, async () => {
   const translations = join(root, 'node_modules/.cache/content/translations');
   const languages = existsSync(translations) ? readdirSync(translations) : [];
   const files = [
-    ...readdirSync(folder).filter((file) => /^[^.]+\.json$/.test(file)).map((file) => join(folder, file)),
+    ...readdirSync(folder)
+      .filter((file) => /^[^.]+\.json$/.test(file))
+      .map((file) => join(folder, file)),
     ...languages.map((language) => join(translations, language, 'consent-notice.json')).filter(existsSync),
   ];
   const written = files.flatMap((file) => publish(readFileSync(file, 'utf8'), join(folder, 'published')));

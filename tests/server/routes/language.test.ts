@@ -22,7 +22,7 @@ const languages = createFixtureLanguages({
   'server.error.credentialsWrong': 'यूज़रनेम या पासवर्ड गलत है।',
   'server.error.addressUnreadable': 'हम यह पता नहीं पढ़ सके।',
   'server.error.requestInvalid': 'हम यह अनुरोध नहीं पढ़ सके।',
-  'server.error.usernameLength': 'यूज़रनेम में {min}–{max} अक्षर हों।',
+  'domain.rules.usernameLength': 'यूज़रनेम में {min}–{max} अक्षर हों।',
   'server.error.answerOffScale':
     '{others, plural, =0 {{unit} {number} का जवाब पैमाने पर नहीं है।} other {{unit} {number} और {others} और के जवाब पैमाने पर नहीं हैं।}}',
   'server.ownPage.title': '{program} में मेरी जानकारी',

@@ -134,7 +134,11 @@ export function ExerciseScreen({
         {isStart && (
           <>
             {isAboutSafety(troubles) && <UnsafeAtHome />}
-            <p className="note">{t('plan.exercises.status', { status })}</p>
+            <p className="note">
+              {status.startsWith('draft')
+                ? t('plan.exercises.draft')
+                : t('plan.exercises.status', { status })}
+            </p>
           </>
         )}
       </Wrap>
