@@ -583,8 +583,8 @@ export interface MessageValues {
   'pattern.headline.counts.care': { readonly count: number };
   'pattern.headline.counts.plain': { readonly count: number };
   'pattern.headline.counts.unknown': { readonly count: number };
+  'pattern.headline.reassuring': { readonly sentence: string };
   'pattern.headline.counts.skipped': { readonly count: number };
-  'pattern.headline.noCare': undefined;
   'pattern.headline.nothing': undefined;
   'pattern.headline.start': { readonly title: string };
   'pattern.states.care': undefined;
@@ -695,7 +695,6 @@ export interface MessageValues {
   'pattern.formula.highest': { readonly items: string };
   'pattern.formula.table': { readonly score: string };
   'pattern.formula.rules': { readonly operands: string };
-  'pattern.formula.and': { readonly first: string; readonly second: string };
   'plan.loading': undefined;
   'plan.failed': undefined;
   'plan.tryAgain': undefined;
@@ -1039,8 +1038,6 @@ export interface MessageValues {
   'reading.directory.state': undefined;
   'reading.directory.district': undefined;
   'reading.directory.missing': { readonly number: string };
-  'reading.directory.costs': { readonly costs: string };
-  'reading.directory.bring': { readonly bring: string };
   'reading.directory.checked': { readonly day: string };
   'reading.ui.myth': undefined;
   'reading.ui.fact': undefined;
@@ -1060,6 +1057,12 @@ export interface MessageValues {
   'reading.offline.talk': undefined;
   'reading.offline.call': undefined;
   'reading.notTranslated': undefined;
+  'reading.directory.entry': {
+    readonly kind: string;
+    readonly hours: string;
+    readonly costs: string;
+    readonly bring: string;
+  };
   'registration.profile.title': undefined;
   'registration.profile.lead': undefined;
   'registration.profile.required': undefined;
@@ -1164,8 +1167,6 @@ export interface MessageValues {
   'results.levelWords.balance.Low': undefined;
   'results.onePage': undefined;
   'results.numbersFailed': undefined;
-  'results.ofMax': { readonly max: string };
-  'results.within': { readonly min: string; readonly max: string };
   'results.current': undefined;
   'results.currentOn': { readonly date: string };
   'results.previous': undefined;
@@ -1272,6 +1273,9 @@ export interface MessageValues {
     readonly ages: string;
   };
   'results.group.or': { readonly first: string; readonly second: string };
+  'results.figure.ofMax': { readonly value: string; readonly max: string };
+  'results.figure.within': { readonly value: string; readonly min: string; readonly max: string };
+  'results.figure.noted': { readonly value: string; readonly note: string };
   'safetyPlan.off.title': undefined;
   'safetyPlan.off.text': undefined;
   'safetyPlan.call': { readonly number: string };
