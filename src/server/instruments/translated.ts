@@ -14,6 +14,8 @@ export interface TranslatedContent {
   readonly stages: ReadonlyMap<string, TranslationStage>;
   /** Translations of texts by the English ones, of questionnaires and small steps. */
   readonly texts: ReadonlyMap<string, string>;
+  /** The name of the app for other people's eyes; null if the settings are not translated. */
+  readonly homeScreenName: string | null;
   /** Null if the helplines are not translated. */
   readonly help: Pick<typeof help, 'lines'> | null;
 }
@@ -47,7 +49,9 @@ function read(folder: string): TranslatedContent {
     pairTexts(english.instrument, instrument, texts);
   }
   pairTexts(readJson(getPlanFile()), readJson(join(folder, 'plan.json')), texts);
-  return { instruments, stages, texts, help: readJson(join(folder, 'help-now.json')) };
+  const { homeScreenName = null } =
+    readJson<{ readonly homeScreenName?: string } | null>(join(folder, 'settings.json')) ?? {};
+  return { homeScreenName, instruments, stages, texts, help: readJson(join(folder, 'help-now.json')) };
 }
 
 /** Adds the texts of two values of the same shape. */
