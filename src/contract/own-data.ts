@@ -44,6 +44,11 @@ const ExportedAttempt = Type.Object({
       description: 'Language of the texts in this file; absent if it is that of the questions.',
     }),
   ),
+  translationStage: Type.Optional(
+    Type.String({
+      description: 'How far the translation of the questions is tested now; absent for the original.',
+    }),
+  ),
   age: Type.Integer(),
   gender: Type.Optional(stringEnum('male', 'female')),
   education: Type.Optional(Type.Integer({ description: 'Code of the profile field.' })),
@@ -130,7 +135,14 @@ export const Export = Type.Object(
       }),
     ),
     sections: Type.Array(
-      Type.Object({ id: Type.String(), title: Type.String(), attempts: Type.Array(ExportedAttempt) }),
+      Type.Object({
+        id: Type.String(),
+        title: Type.String(),
+        textLanguage: Type.Optional(
+          Type.String({ description: 'Language of the title; absent if it is that of the instrument.' }),
+        ),
+        attempts: Type.Array(ExportedAttempt),
+      }),
     ),
     surveys: Type.Array(Type.Object({ sentAt: timeSchema('Time of sending'), answers: Type.Unknown() })),
     steps: Type.Array(ChosenStep),

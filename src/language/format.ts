@@ -12,6 +12,8 @@ export interface Format {
   minutes(count: number): string;
   /** 'Psychological, Emotional and Social' */
   list(items: readonly string[]): string;
+  /** 'Psychological, Emotional, Social': a list without a conjunction. */
+  series(items: readonly string[]): string;
   /** The order of two texts in this language, for `sort`. */
   compare(a: string, b: string): number;
   /** '21 Nov 2026' */
@@ -83,6 +85,7 @@ export function createFormat(language: string, { inIndia = false }: FormatOption
         useGrouping: false,
       }).format(count),
     list: (items) => new Intl.ListFormat(locales, { type: 'conjunction' }).format(items),
+    series: (items) => new Intl.ListFormat(locales, { type: 'unit', style: 'short' }).format(items),
     compare: (a, b) => a.localeCompare(b, locales),
     day: (time) => write(time, (parts) => [writeDay(parts, shortMonth), parts.year].join(space)),
     shortDay: (time) => write(time, (parts) => writeDay(parts, shortMonth)),

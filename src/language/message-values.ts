@@ -588,8 +588,8 @@ export interface MessageValues {
   'pattern.headline.counts.care': { readonly count: number };
   'pattern.headline.counts.plain': { readonly count: number };
   'pattern.headline.counts.unknown': { readonly count: number };
+  'pattern.headline.reassuring': { readonly sentence: string };
   'pattern.headline.counts.skipped': { readonly count: number };
-  'pattern.headline.noCare': undefined;
   'pattern.headline.nothing': undefined;
   'pattern.headline.start': { readonly title: string };
   'pattern.states.care': undefined;
@@ -700,7 +700,6 @@ export interface MessageValues {
   'pattern.formula.highest': { readonly items: string };
   'pattern.formula.table': { readonly score: string };
   'pattern.formula.rules': { readonly operands: string };
-  'pattern.formula.and': { readonly first: string; readonly second: string };
   'plan.loading': undefined;
   'plan.failed': undefined;
   'plan.tryAgain': undefined;
@@ -1044,8 +1043,6 @@ export interface MessageValues {
   'reading.directory.state': undefined;
   'reading.directory.district': undefined;
   'reading.directory.missing': { readonly number: string };
-  'reading.directory.costs': { readonly costs: string };
-  'reading.directory.bring': { readonly bring: string };
   'reading.directory.checked': { readonly day: string };
   'reading.ui.myth': undefined;
   'reading.ui.fact': undefined;
@@ -1065,6 +1062,12 @@ export interface MessageValues {
   'reading.offline.talk': undefined;
   'reading.offline.call': undefined;
   'reading.notTranslated': undefined;
+  'reading.directory.entry': {
+    readonly kind: string;
+    readonly hours: string;
+    readonly costs: string;
+    readonly bring: string;
+  };
   'registration.profile.title': undefined;
   'registration.profile.lead': undefined;
   'registration.profile.required': undefined;
@@ -1169,8 +1172,6 @@ export interface MessageValues {
   'results.levelWords.balance.Low': undefined;
   'results.onePage': undefined;
   'results.numbersFailed': undefined;
-  'results.ofMax': { readonly max: string };
-  'results.within': { readonly min: string; readonly max: string };
   'results.current': undefined;
   'results.currentOn': { readonly date: string };
   'results.previous': undefined;
@@ -1277,6 +1278,9 @@ export interface MessageValues {
     readonly ages: string;
   };
   'results.group.or': { readonly first: string; readonly second: string };
+  'results.figure.ofMax': { readonly value: string; readonly max: string };
+  'results.figure.within': { readonly value: string; readonly min: string; readonly max: string };
+  'results.figure.noted': { readonly value: string; readonly note: string };
   'safetyPlan.off.title': undefined;
   'safetyPlan.off.text': undefined;
   'safetyPlan.call': { readonly number: string };
@@ -1375,25 +1379,9 @@ export interface MessageValues {
   'server.error.answerNotAsked': { readonly others: number; readonly unit: string; readonly number: string };
   'server.error.answerMissing': { readonly others: number; readonly unit: string; readonly number: string };
   'server.error.parcelUnreadable': undefined;
-  'server.error.emailMissing': undefined;
-  'server.error.emailInvalid': undefined;
-  'server.error.usernameMissing': undefined;
-  'server.error.usernameLength': { readonly min: string; readonly max: string };
-  'server.error.passwordMissing': undefined;
-  'server.error.passwordLength': { readonly min: string; readonly max: string };
   'server.error.passwordCommon': undefined;
   'server.error.passwordSame': undefined;
-  'server.error.confirmationMissing': undefined;
-  'server.error.confirmationDiffers': undefined;
-  'server.error.fieldMissing': undefined;
   'server.error.textTooLong': { readonly max: string };
-  'server.error.ageUnder': { readonly min: string };
-  'server.error.ageInvalid': { readonly max: string };
-  'server.error.contactAgeUnder': { readonly min: string };
-  'server.error.contactAgeInvalid': undefined;
-  'server.error.birthYearInvalid': undefined;
-  'server.error.phoneInvalid': undefined;
-  'server.error.nomineeContactInvalid': undefined;
   'server.error.termsNotAccepted': undefined;
   'server.error.researchDisabled': undefined;
   'server.error.stepUnknown': undefined;
@@ -1457,11 +1445,13 @@ export interface MessageValues {
   'server.ownPage.releases.questionnaires': undefined;
   'server.ownPage.help.title': undefined;
   'server.ownPage.help.lead': undefined;
+  'server.ownPage.help.line': { readonly about: string; readonly hours: string };
   'server.ownPage.attempt.title': { readonly title: string; readonly time: string };
   'server.ownPage.attempt.none': undefined;
   'server.ownPage.attempt.version': { readonly version: string; readonly age: string };
   'server.ownPage.attempt.beforeAccount': undefined;
   'server.ownPage.attempt.browserTranslated': undefined;
+  'server.ownPage.attempt.untested': undefined;
   'server.ownPage.attempt.helpFirst': undefined;
   'server.ownPage.attempt.arm': { readonly code: string };
   'server.ownPage.attempt.answers': { readonly time: string };
@@ -1471,6 +1461,9 @@ export interface MessageValues {
   'server.ownPage.attempt.skipped': undefined;
   'server.ownPage.attempt.notAsked': undefined;
   'server.ownPage.attempt.code': { readonly code: string };
+  'server.answer.position': { readonly position: string; readonly count: string };
+  'server.answer.between': { readonly value: string; readonly low: string; readonly high: string };
+  'server.answer.amount': { readonly value: string; readonly unit: string };
   'server.ownPage.attempt.unknown': undefined;
   'server.ownPage.attempt.scores': undefined;
   'server.ownPage.attempt.level': undefined;

@@ -52,6 +52,11 @@ cpSync(join(root, 'src/server/db/migrations'), join(dist, 'server/migrations'), 
 cpSync(join(compiledFolder, 'server'), join(dist, 'instruments'), { recursive: true });
 cpSync(join(compiledFolder, 'plan.json'), join(dist, 'plan.json'));
 cpSync(join(compiledFolder, 'settings.json'), join(dist, 'settings.json'));
+// Of the translated content, the server needs questionnaires, small steps and helplines.
+cpSync(join(compiledFolder, 'translations'), join(dist, 'translations'), {
+  recursive: true,
+  filter: (path) => !/\/(?:content\.json|instruments|questions|safety-plan|site)$/.test(path),
+});
 cpSync(join(compiledFolder, 'messages'), join(dist, 'messages'), { recursive: true });
 // Versions of questionnaires that stored attempts refer to.
 cpSync(join(root, 'questionnaires/published'), join(dist, 'published'), { recursive: true });

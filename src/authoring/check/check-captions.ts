@@ -14,6 +14,7 @@ export function checkCaptions(
   source: string,
   filmSeconds: number | undefined,
   numbers: readonly string[],
+  { isTranslated = false }: { readonly isTranslated?: boolean } = {},
 ): Finding[] {
   const text = runAll(textRules.rules, { file, source });
   if (text.some(({ rule }) => rule !== hiddenSign.id)) return text;
@@ -22,6 +23,9 @@ export function checkCaptions(
     ...text,
     ...runAll(captionRules.rules, captions),
     // The text of a caption begins one line below its times.
-    ...captions.cues.flatMap((cue) => checkText(file, cue.line + 1, cue.text, { numbers })),
+    // The rules on wording know English only.
+    ...(isTranslated ? [] : captions.cues).flatMap((cue) =>
+      checkText(file, cue.line + 1, cue.text, { numbers }),
+    ),
   ];
 }

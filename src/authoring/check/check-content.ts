@@ -156,8 +156,13 @@ export function checkContentFiles(
     ...media
       .filter(({ name }) => name.endsWith('.vtt'))
       .flatMap(({ file, name }) => {
-        const film = media.find((one) => one.name === name.replace(/vtt$/, 'mp4'))?.seconds;
-        return check(file, () => checkCaptions(file, content.text(file), film, index.numbers));
+        const isTranslated = /\.[a-z]{2,3}\.vtt$/.test(name);
+        const film = media.find(
+          (one) => one.name === name.replace(/(?:\.[a-z]{2,3})?\.vtt$/, '.mp4'),
+        )?.seconds;
+        return check(file, () =>
+          checkCaptions(file, content.text(file), film, index.numbers, { isTranslated }),
+        );
       }),
     ...questionnaires.findings,
     ...checkInstrumentTexts(index),

@@ -105,11 +105,13 @@ function importTexts(path: string, { root, by }: TranslateOptions): string {
     today: getIndianDay(),
   });
   for (const [file, text] of written) writeAtomically(join(root, file), text);
+  // Only the whole check reads the messages of the app.
+  const hasMessages = [...written.keys()].some((file) => file.endsWith('.po'));
   return [
     `${changed} changed texts, ${open} not translated or not confirmed.`,
     ...[...written.keys()].map((file) => `Written: ${file}`),
     ...skipped.map((reason) => `Not written: ${reason}`),
-    ...(written.size > 0 ? ['Check them: npm run check -- --content'] : []),
+    ...(written.size > 0 ? [`Check them: npm run check${hasMessages ? '' : ' -- --content'}`] : []),
   ].join('\n');
 }
 

@@ -1,12 +1,15 @@
+import type { ConsentNotice } from '#domain/account/consent-notice.ts';
 import type { ExerciseCard } from '#domain/exercises/exercise.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { OfferedLanguage, TranslationIndex, TranslationStage } from '#domain/instrument/translation.ts';
 import { createLibrary, type PageMetadata } from '#domain/reading-order/library.ts';
+import { getLocale } from '#language/locale.ts';
 import type { InspectedTranslation } from '../check/check-overlays.ts';
 import type { ContentFiles } from '../source/content-files.ts';
 import { files, type parseContentJson } from '../source/content-json-files.ts';
 import { getPageMetadata } from '../source/page-file.ts';
 import { listExerciseSlugs, parsePlan, troublesFile } from '../source/plan-files.ts';
+import { toOverlayName } from '../source/translation/overlay-files.ts';
 import { getPageAddress, type PageSource, parsePages } from '../source/sources.ts';
 import { type ApplyOverlay, createApplyOverlay } from './apply-overlay.ts';
 import { createJsonOutputs, type JsonName } from './compile-json-files.ts';
@@ -50,9 +53,9 @@ export function listTranslatedInstruments(
     const source = `questionnaires/${file}`;
     const translated = apply(source, instrument);
     if (!translated) return [];
+    const stage = getStage(translations, source);
     // Attempts store the language with its region.
-    const tag = language.includes('-') ? language : `${language}-IN`;
-    return [{ file, instrument: { ...translated, language: tag }, stage: getStage(translations, source) }];
+    return [{ file, instrument: { ...translated, language: getLocale(language) }, stage }];
   });
 }
 
@@ -82,19 +85,26 @@ export function createTranslatedOutputs(
       const value = json[name].value && apply<unknown>(files[name], json[name].value);
       return value === undefined ? [] : createJsonOutputs(name, value, languages);
     }),
-    ...createNotice(content, apply),
+    ...createNotice(language, content, apply),
     ...createPlan(content, apply),
     ...createLists(language, translations, apply, english),
     ['index.json', createIndex(translations)],
   ];
 }
 
-/** The consent notice, which the app displays unchanged. */
-function createNotice(content: ContentFiles, apply: ApplyOverlay): Outputs {
+/** The consent notice with its own language, because consents name the text that was displayed. */
+function createNotice(language: string, content: ContentFiles, apply: ApplyOverlay): Outputs {
   const file = content.names.find((name) => /^content\/consent-notice\/[^/.]+\.json$/.test(name));
   if (file === undefined) return [];
-  const notice = apply<unknown>(file, JSON.parse(content.text(file)));
-  return notice === undefined ? [] : [['consent-notice.json', notice]];
+  const english = JSON.parse(content.text(file)) as ConsentNotice;
+  const notice = apply(file, english);
+  if (notice === undefined) return [];
+  const { translation } = JSON.parse(content.text(toOverlayName(file, language))) as {
+    readonly translation: { readonly date: string };
+  };
+  // A later correction of the translation is a version too.
+  const version = translation.date > english.version ? translation.date : english.version;
+  return [['consent-notice.json', { ...notice, version, language: getLocale(language) }]];
 }
 
 /** The troubles and steps, if all of them are translated. */

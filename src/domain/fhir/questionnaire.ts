@@ -8,16 +8,18 @@ import { createItem } from './items.ts';
 import { getValue, createValuePath } from './answer-paths.ts';
 import { createRoundedPath, createScorePath, variableNames, findWholeScores } from './score-paths.ts';
 import { defaultLanguage } from '../instrument/default-language.ts';
+import { isSameLanguage } from '../instrument/translation.ts';
 
 /** Converts an instrument to a FHIR R4 Questionnaire: its items, and its scores as calculated items. */
 export function createQuestionnaire(table: Table, instrument: Instrument) {
   const scored = new Set(instrument.scores.flatMap(({ formula }) => listItemIds(formula)));
   const questions = listQuestions(instrument).filter(({ id }) => scored.has(id));
+  const language = instrument.language ?? defaultLanguage;
   const whole = findWholeScores(instrument, (id) => isWholeItem(instrument, id));
   return {
     resourceType: 'Questionnaire',
     id: toFhirId(`${instrument.id}-${instrument.version}`),
-    language: instrument.language ?? defaultLanguage,
+    language,
     extension: [
       ...questions.map((question) =>
         createExpressionExtension(
@@ -40,7 +42,10 @@ export function createQuestionnaire(table: Table, instrument: Instrument) {
     title: instrument.title,
     status: instrument.status.startsWith('draft') ? 'draft' : 'active',
     subjectType: ['Patient'],
-    description: `${instrument.description} Status: ${instrument.status}.`,
+    // The status is written for researchers, in the language of the original.
+    description: isSameLanguage(language, defaultLanguage)
+      ? `${instrument.description} Status: ${instrument.status}.`
+      : instrument.description,
     ...(instrument.licence !== undefined && { copyright: instrument.licence }),
     item: [
       ...instrument.items.map((item) => createItem(table, instrument, item)),

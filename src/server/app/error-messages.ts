@@ -1,17 +1,16 @@
 import { removalConfirmationWord } from '#domain/account/removal.ts';
 import { limits } from '#domain/account/limits.ts';
-import type { MessageValues } from '#language/message-values.ts';
-import type { MessageId, Translate } from '#language/translate.ts';
+import type { PlainMessageId, Translate } from '#language/translate.ts';
+import { translateStoredText } from '../instruments/translated.ts';
+import type { Locale } from '../language/languages.ts';
 import type { AgeProblem, AppError, ErrorDetails, ServerErrorCode } from './errors.ts';
 
-/** The ids of error messages without values. */
-type PlainMessageId = {
-  [Id in MessageId & `server.error.${string}`]: MessageValues[Id] extends undefined ? Id : never;
-}[MessageId & `server.error.${string}`];
+/** The language of a message. */
+type ErrorLocale = Pick<Locale, 't' | 'language'>;
 
 type Message<C extends ServerErrorCode> =
   | PlainMessageId
-  | ((t: Translate, details: ErrorDetails<C>) => string);
+  | ((locale: ErrorLocale, details: ErrorDetails<C>) => string);
 
 /** Messages for people, by error code, without personal data. */
 const messages: { readonly [C in ServerErrorCode]: Message<C> } = {
@@ -44,25 +43,25 @@ const messages: { readonly [C in ServerErrorCode]: Message<C> } = {
   'not-json': 'server.error.notJson',
   'answers-invalid': formatAnswerProblem,
   'parcel-unreadable': 'server.error.parcelUnreadable',
-  'email-invalid': (t, { problem }) =>
-    problem === 'missing' ? t('server.error.emailMissing') : t('server.error.emailInvalid'),
-  'username-invalid': (t, { problem }) =>
+  'email-invalid': ({ t }, { problem }) =>
+    problem === 'missing' ? t('domain.rules.emailRequired') : t('domain.rules.emailInvalid'),
+  'username-invalid': ({ t }, { problem }) =>
     problem === 'missing'
-      ? t('server.error.usernameMissing')
-      : t('server.error.usernameLength', toTexts(limits.username)),
-  'password-invalid': (t, { problem }) =>
+      ? t('domain.rules.usernameRequired')
+      : t('domain.rules.usernameLength', limits.username),
+  'password-invalid': ({ t }, { problem }) =>
     problem === 'missing'
-      ? t('server.error.passwordMissing')
-      : t('server.error.passwordLength', toTexts(limits.password)),
+      ? t('domain.rules.passwordRequired')
+      : t('domain.rules.passwordLength', limits.password),
   'password-common': 'server.error.passwordCommon',
   'password-same': 'server.error.passwordSame',
-  'confirmation-invalid': (t, { problem }) =>
-    problem === 'missing' ? t('server.error.confirmationMissing') : t('server.error.confirmationDiffers'),
-  'field-missing': 'server.error.fieldMissing',
-  'text-too-long': (t, { max }) => t('server.error.textTooLong', { max: String(max) }),
-  'age-invalid': (t, { problem }) => formatAgeProblem(t, problem),
-  'phone-invalid': 'server.error.phoneInvalid',
-  'nominee-contact-invalid': 'server.error.nomineeContactInvalid',
+  'confirmation-invalid': ({ t }, { problem }) =>
+    problem === 'missing' ? t('domain.rules.confirmRequired') : t('domain.rules.confirmDiffers'),
+  'field-missing': 'domain.rules.required',
+  'text-too-long': ({ t }, { max }) => t('server.error.textTooLong', { max: String(max) }),
+  'age-invalid': ({ t }, { problem }) => formatAgeProblem(t, problem),
+  'phone-invalid': 'domain.rules.phone',
+  'nominee-contact-invalid': 'domain.rules.nomineeContact',
   'terms-not-accepted': 'server.error.termsNotAccepted',
   'research-disabled': 'server.error.researchDisabled',
   'step-unknown': 'server.error.stepUnknown',
@@ -71,10 +70,10 @@ const messages: { readonly [C in ServerErrorCode]: Message<C> } = {
   'language-unknown': 'server.error.languageUnknown',
   'language-unavailable': 'server.error.languageUnavailable',
   'survey-incomplete': 'server.error.surveyIncomplete',
-  'removal-unconfirmed': (t) => t('server.error.removalUnconfirmed', { word: removalConfirmationWord }),
+  'removal-unconfirmed': ({ t }) => t('server.error.removalUnconfirmed', { word: removalConfirmationWord }),
   'link-worn-out': 'server.error.linkWornOut',
   'attempts-too-many': 'server.error.attemptsTooMany',
-  'too-many-tries': (t, { retryAfter }) =>
+  'too-many-tries': ({ t }, { retryAfter }) =>
     t('server.error.tooManyTries', { minutes: Math.max(1, Math.ceil(retryAfter / 60)) }),
   unexpected: 'server.error.unexpected',
   'storage-unavailable': 'server.error.storageUnavailable',
@@ -86,13 +85,17 @@ const messages: { readonly [C in ServerErrorCode]: Message<C> } = {
 };
 
 /** The message of an error. */
-export function formatError<C extends ServerErrorCode>(t: Translate, { code, details }: AppError<C>): string {
+export function formatError<C extends ServerErrorCode>(
+  locale: ErrorLocale,
+  { code, details }: AppError<C>,
+): string {
   const message: Message<C> = messages[code];
-  return typeof message === 'string' ? t(message) : message(t, details);
+  return typeof message === 'string' ? locale.t(message) : message(locale, details);
 }
 
-function formatAnswerProblem(t: Translate, details: ErrorDetails<'answers-invalid'>): string {
-  const { problem, positions, unit } = details;
+function formatAnswerProblem({ t, language }: ErrorLocale, details: ErrorDetails<'answers-invalid'>): string {
+  const { problem, positions } = details;
+  const unit = translateStoredText(language, details.unit);
   if (problem === 'count')
     return t('server.error.answerCount', {
       expected: String(details.expected),
@@ -110,22 +113,17 @@ function formatAnswerProblem(t: Translate, details: ErrorDetails<'answers-invali
 }
 
 function formatAgeProblem(t: Translate, problem: AgeProblem): string {
-  const { min, max } = toTexts(limits.age);
+  const { min, max } = limits.age;
   switch (problem) {
     case 'under':
-      return t('server.error.ageUnder', { min });
+      return t('domain.rules.adultsOnly', { min });
     case 'contactUnder':
-      return t('server.error.contactAgeUnder', { min });
+      return t('domain.rules.contactAge', { min });
     case 'contactInvalid':
-      return t('server.error.contactAgeInvalid');
+      return t('domain.rules.age');
     case 'birthYearInvalid':
-      return t('server.error.birthYearInvalid');
+      return t('domain.rules.birthYear');
     default:
-      return t('server.error.ageInvalid', { max });
+      return t('domain.rules.ageUpTo', { max });
   }
 }
-
-const toTexts = ({ min, max }: { readonly min: number; readonly max: number }) => ({
-  min: String(min),
-  max: String(max),
-});

@@ -37,6 +37,11 @@ export function getSiteSettingsFile(): string {
   return findFirstPath(`${dist}settings.json`, `${repository}node_modules/.cache/content/settings.json`);
 }
 
+/** The translated content of the build, a folder per language, or the last compiled one if there is no build. */
+export function getTranslationsFolder(): string {
+  return findFirstPath(`${dist}translations`, `${repository}node_modules/.cache/content/translations`);
+}
+
 /**
  * The compiled messages of the build. The sources use the last compiled ones, because those of an older build may lack
  * messages.

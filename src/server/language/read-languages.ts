@@ -6,11 +6,8 @@ import { getMessagesFolder } from '../config/paths.ts';
 import type { Settings } from '../config/settings.ts';
 import { createLanguages, sourceLanguage, type Languages } from './languages.ts';
 
-/** Catalogues that the server uses. */
-const catalogueNames = ['server', 'mail', 'domain', 'plan', 'survey'];
-
 /**
- * Reads the compiled catalogues of the languages that the settings offer.
+ * Reads the compiled messages of the languages that the settings offer.
  * @throws OperatorError if there is no build
  */
 export function readLanguages({ languages = [] }: Pick<Settings, 'languages'>): Languages {
@@ -30,6 +27,5 @@ export function readCompiledMessages(language: string): Messages {
   if (language === sourceLanguage && !existsSync(folder))
     throw new OperatorError(`${folder} does not exist. Run npm run build.`);
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  const used = files.filter((file) => catalogueNames.includes(file.replace(/\.json$/, '')));
-  return Object.assign({}, ...used.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))));
 }

@@ -39,24 +39,25 @@ const forms = {
   json: {
     type: 'application/json; charset=utf-8',
     end: 'json',
-    text: async ({ context, userid }) => toJsonFile(await createExport(context, userid)),
+    text: async ({ context, userid, locale }) => toJsonFile(await createExport(context, userid, locale)),
   },
   csv: {
     type: 'text/csv; charset=utf-8',
     end: 'csv',
-    text: async ({ context, userid, locale }) => streamCsv(locale.t, await createExport(context, userid)),
+    text: async ({ context, userid, locale }) =>
+      streamCsv(locale.t, await createExport(context, userid, locale)),
   },
   html: {
     type: 'text/html; charset=utf-8',
     end: 'html',
     text: async ({ context, userid, locale }) =>
-      streamPage(await createExport(context, userid), locale, context.languages),
+      streamPage(await createExport(context, userid, locale), locale, context.languages),
     policy: exportPageCsp,
   },
   fhir: {
     type: 'application/fhir+json; charset=utf-8',
     end: 'fhir.json',
-    text: async ({ context, userid }) => toJsonFile(await createBundle(context, userid)),
+    text: async ({ context, userid, locale }) => toJsonFile(await createBundle(context, userid, locale)),
   },
 } as const satisfies Record<string, OwnFile>;
 

@@ -27,7 +27,7 @@ export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
         config: { refuses: ownerErrorCodes },
         onRequest,
       },
-      async ({ userid }) => readStep(context, userid),
+      async ({ userid, locale }) => readStep(context, userid, locale.language),
     );
 
     app.post(

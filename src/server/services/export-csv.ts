@@ -2,7 +2,9 @@ import { furtherChoices, furtherFields, type ProfileDetails } from '#domain/acco
 import { formatCsvCell } from '#domain/tables/csv-cell.ts';
 import type { Translate } from '#language/translate.ts';
 import type { Export, ExportedAttempt } from './export.ts';
+import { formatDecision, formatNotice } from './own-page/consent-texts.ts';
 import { formatNominee, labelOption } from './own-page/fields.ts';
+import { formatEvent } from './own-page/record-parts.ts';
 
 const columns = [
   'record',
@@ -41,14 +43,19 @@ async function* streamRows(t: Translate, data: Export): AsyncGenerator<Row, void
       id: purpose,
       time,
       version,
-      text: noticeVersion && `notice ${noticeVersion}, ${language ?? 'language not recorded'}`,
+      text: noticeVersion && formatNotice(t, noticeVersion, language),
       value: given ? 'given' : 'taken back',
-      label: coversEarlier && 'covers earlier answers',
+      label: coversEarlier ? t('server.ownPage.agreed.coversEarlier') : formatDecision(t, given),
     };
   }
   for (const { name, purpose } of data.processors) yield { record: 'processor', id: name, text: purpose };
   for (const { startedAt, usedAt, remembered } of data.sessions) {
-    yield { record: 'session', time: startedAt, value: usedAt, label: remembered ? 'remembered' : '' };
+    yield {
+      record: 'session',
+      time: startedAt,
+      value: usedAt,
+      label: remembered ? t('server.ownPage.sessions.remembered') : '',
+    };
   }
   for (const { name, time, questionnaires } of data.releases ?? []) {
     yield { record: 'release', id: name, time, value: questionnaires.join('; ') };
@@ -67,7 +74,9 @@ async function* streamRows(t: Translate, data: Export): AsyncGenerator<Row, void
   for await (const { sentAt, kind, ...message } of data.messages) {
     yield* fields(kind, message).map((row) => ({ ...row, time: sentAt }));
   }
-  for await (const { time, event } of data.auditLog) yield { record: 'event', time, id: event };
+  for await (const { time, event } of data.auditLog) {
+    yield { record: 'event', time, id: event, text: formatEvent(t, event) };
+  }
 }
 
 function fields(record: string, values: object): Row[] {
@@ -87,7 +96,6 @@ function nameMissing(t: Translate, row: Row, details: ProfileDetails | null): Ro
 function attemptRows(t: Translate, section: string, attempt: ExportedAttempt): Row[] {
   const { time, version, language, age, gender, education, helpFirst, arm, answers, scores } = attempt;
   const browserTranslated = formatYesNo(attempt.browserTranslated);
-  const beforeAccount = attempt.beforeAccount && 'given before registration';
   const facts = {
     language,
     browserTranslated,
@@ -96,7 +104,7 @@ function attemptRows(t: Translate, section: string, attempt: ExportedAttempt): R
     education,
     helpFirst: formatYesNo(helpFirst),
     arm,
-    beforeAccount,
+    beforeAccount: formatYesNo(attempt.beforeAccount),
   };
   return [
     ...fields('attempt', facts)
@@ -106,8 +114,9 @@ function attemptRows(t: Translate, section: string, attempt: ExportedAttempt): R
       const label = asked === false ? t('server.ownPage.attempt.notAsked') : words;
       return { record: 'answer', section, time, version, id: item || number, text, value: code, label };
     }),
-    ...scores.map(({ id, title, value, level, percentile }) => {
-      return { record: 'score', section, time, version, id, text: title, value, level, percentile };
+    ...scores.map(({ id, title, value, level, levelName, percentile }) => {
+      const row = { section, time, version, id, text: title, value, label: levelName, level, percentile };
+      return { record: 'score', ...row };
     }),
   ];
 }

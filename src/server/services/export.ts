@@ -2,10 +2,12 @@ import type { Answer } from '#domain/answers/codes.ts';
 import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import { listQuestions, getQuestionText, getScale } from '#domain/instrument/questions.ts';
-import { getLocale } from '#language/locale.ts';
+import { defaultLanguage } from '#domain/instrument/default-language.ts';
+import { isSameLanguage, type TranslationStage } from '#domain/instrument/translation.ts';
+import type { Translate } from '#language/translate.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import { createAppError } from '../app/errors.ts';
-import { sourceLanguage } from '../language/languages.ts';
+import type { Locale } from '../language/languages.ts';
 import { findReminderDay } from '../mail/reminders.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import type { Attempt } from '../repositories/attempts.ts';
@@ -19,6 +21,7 @@ import { attemptPages, requireExistingAccount } from './attempts.ts';
 import { exportAuditLog, exportMessages } from './export-records.ts';
 import { listUserReleases } from './user-releases.ts';
 import { getScoreText } from './score-text.ts';
+import { readTranslatedContent, translateStoredText } from '../instruments/translated.ts';
 import { toStepResponse } from './steps.ts';
 
 /** All data of a person, without hashes of secrets. Async iterables in it can be read once. */
@@ -29,8 +32,9 @@ export type ExportedAttempt = ReturnType<typeof toExportedAttempt>;
 /**
  * Reads account, profile, consents, sessions, surveys, chosen steps and reminder of a person. Attempts, messages and the audit
  * log, which may be long, are streamed.
+ * @param locale language of the texts
  */
-export async function createExport(context: Context, userid: number) {
+export async function createExport(context: Context, userid: number, locale: Locale) {
   const [account, profile, consents, surveys, steps, releases] = [
     await findAccount(context.db, context.cipher, userid),
     await findProfile(context.db, context.cipher, userid),
@@ -68,9 +72,11 @@ export async function createExport(context: Context, userid: number) {
       remembered,
     })),
     ...(releases.length > 0 && { releases }),
-    sections: streamSections(context, userid),
+    sections: streamSections(context, userid, locale),
     surveys: surveys.map(({ answers, sentAt }) => ({ sentAt: sentAt.toISOString(), answers })),
-    steps: steps.map((step) => toStepResponse(step, context.plan)),
+    steps: steps.map((step) =>
+      toStepResponse(step, context.plan, (text) => translateStoredText(locale.language, text)),
+    ),
     ...(reminder && { reminder }),
     messages: exportMessages(context, account.email),
     auditLog: exportAuditLog(context, userid),
@@ -83,37 +89,49 @@ const toExportedProfile = ({ userid: _, details, ...facts }: StoredProfile) => (
 });
 
 /** All active sections, and retired ones with attempts. */
-async function* streamSections(context: Context, userid: number) {
+async function* streamSections(context: Context, userid: number, locale: Locale) {
   for (const served of context.instruments) {
-    const { instrument } = served;
+    const { instrument, hash } = served;
+    const translation = readTranslatedContent(locale.language).instruments.get(hash);
     const pages = attemptPages(context, userid, instrument.id);
     const first = await pages.next();
     if (first.done && instrument.set?.retired) continue;
     yield {
       id: instrument.id,
-      title: instrument.title,
-      attempts: streamAttempts(served, first.value ?? [], pages),
+      title: translation?.title ?? instrument.title,
+      ...(translation?.language && { textLanguage: translation.language }),
+      attempts: streamAttempts(context, locale, served, first.value ?? [], pages),
     };
   }
   await requireExistingAccount(context.db, userid);
 }
 
 async function* streamAttempts(
+  context: Context,
+  locale: Locale,
   served: ServedInstrument,
   first: readonly Attempt[],
   pages: AsyncIterable<readonly Attempt[]>,
 ): AsyncGenerator<ExportedAttempt, void, undefined> {
-  for (const attempt of first) yield toExportedAttempt(served, attempt);
-  for await (const page of pages) for (const attempt of page) yield toExportedAttempt(served, attempt);
+  for (const attempt of first) yield toExportedAttempt(context, locale, served, attempt);
+  for await (const page of pages)
+    for (const attempt of page) yield toExportedAttempt(context, locale, served, attempt);
 }
 
-function toExportedAttempt({ instrument: served }: ServedInstrument, attempt: Attempt) {
-  const instrument = findInstrumentVersion(served, attempt);
+function toExportedAttempt(
+  { languages }: Context,
+  locale: Locale,
+  { instrument: served }: ServedInstrument,
+  attempt: Attempt,
+) {
+  // Only the current version has a translation. Older ones are in English.
+  const translation = readTranslatedContent(locale.language).instruments.get(attempt.instrumentHash);
+  const instrument = translation ?? findInstrumentVersion(served, attempt);
+  const { t } = translation ? locale : languages.source;
   // Items may have changed with an unpublished major version: then only the codes are exported.
   const questions = instrument ? listQuestions(instrument) : [];
   const visibleQuestions = instrument ? findVisibleQuestions(instrument, attempt.answers) : [];
-  // The texts of the export are those of the source.
-  const textLanguage = served.language ?? getLocale(sourceLanguage);
+  const textLanguage = (translation ?? served).language ?? defaultLanguage;
   const helpWords = (attempt.helpFirst && instrument?.help.text) || '';
   return {
     time: attempt.takenAt.toISOString(),
@@ -122,6 +140,9 @@ function toExportedAttempt({ instrument: served }: ServedInstrument, attempt: At
     language: attempt.language,
     ...(attempt.browserTranslated !== null && { browserTranslated: attempt.browserTranslated }),
     ...(textLanguage !== attempt.language && { textLanguage }),
+    ...(!isSameLanguage(attempt.language, served.language ?? defaultLanguage) && {
+      translationStage: findStage(attempt),
+    }),
     age: attempt.age,
     ...(attempt.gender === null ? {} : { gender: attempt.gender }),
     ...(attempt.education === null ? {} : { education: attempt.education }),
@@ -136,7 +157,7 @@ function toExportedAttempt({ instrument: served }: ServedInstrument, attempt: At
         item: item?.id ?? '',
         text: item ? getQuestionText(item) : '',
         code,
-        label: instrument && item ? formatAnswer(getScale(instrument, item), code) : '',
+        label: instrument && item ? formatAnswer(t, getScale(instrument, item), code) : '',
         reverse: item?.reverse ?? false,
         ...(item && visibleQuestions[position] === false ? { asked: false as const } : {}),
       };
@@ -145,13 +166,20 @@ function toExportedAttempt({ instrument: served }: ServedInstrument, attempt: At
       id,
       title: (instrument ?? served).scores.find((known) => known.id === id)?.title ?? id,
       ...score,
-      ...(instrument ? getScoreText(instrument, attempt, id, score) : { levelName: score.level, words: '' }),
+      ...(instrument
+        ? getScoreText(t, instrument, attempt, id, score)
+        : { levelName: score.level, words: '' }),
     })),
   };
 }
 
+/** How far the translation is tested in which the person answered. */
+function findStage({ language, sectionId }: Attempt): TranslationStage {
+  return readTranslatedContent(language.split('-')[0] ?? language).stages.get(sectionId) ?? 'draft';
+}
+
 /** Formats an answer; for a bipolar item, the position between the two statements. */
-function formatAnswer(scale: Scale, answer: Answer): string {
+function formatAnswer(t: Translate, scale: Scale, answer: Answer): string {
   if (answer === null) return '';
   switch (scale.kind) {
     case 'choice':
@@ -160,10 +188,15 @@ function formatAnswer(scale: Scale, answer: Answer): string {
       return scale.options.flatMap(({ code, label }) => (codes.includes(code) ? label : [])).join('; ');
     }
     case 'bipolar':
-      return `${answer} of ${scale.positions.length}, from the first statement to the second`;
+      return t('server.answer.position', {
+        position: String(answer),
+        count: String(scale.positions.length),
+      });
     case 'number':
-      return `${answer} ${scale.unit ?? ''}`.trim();
+      return scale.unit
+        ? t('server.answer.amount', { value: String(answer), unit: scale.unit })
+        : String(answer);
     default:
-      return `${answer}, from ${scale.low} to ${scale.high}`;
+      return t('server.answer.between', { value: String(answer), low: scale.low, high: scale.high });
   }
 }

@@ -4,6 +4,8 @@ import { createObservations, createResponse } from '#domain/fhir/response.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { createAttemptRow, createAttemptTable } from '#domain/tables/attempt-table.ts';
 import type { Context } from '../app/context.ts';
+import { readTranslatedContent } from '../instruments/translated.ts';
+import type { Locale } from '../language/languages.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 import { findInstrumentVersion } from './find-instrument-version.ts';
 import { attemptPages, requireExistingAccount } from './attempts.ts';
@@ -16,10 +18,10 @@ interface Entry {
 
 /**
  * Creates a FHIR R4 Bundle of the attempts: questionnaires as they were answered, responses, and scores as
- * observations. The entries can be read once. FHIR forbids empty lists, so `entry` is absent without attempts.
+ * observations, in the language of the person. The entries can be read once. FHIR forbids empty lists, so `entry` is absent without attempts.
  */
-export async function createBundle(context: Context, userid: number) {
-  const entries = streamEntries(context, userid);
+export async function createBundle(context: Context, userid: number, locale: Locale) {
+  const entries = streamEntries(context, userid, locale);
   const first = await entries.next();
   return {
     resourceType: 'Bundle',
@@ -38,12 +40,17 @@ async function* startingWith(
 }
 
 /** Skips attempts at an unpublished version whose questions are unknown. */
-async function* streamEntries(context: Context, userid: number): AsyncGenerator<Entry, void, undefined> {
+async function* streamEntries(
+  context: Context,
+  userid: number,
+  { language }: Locale,
+): AsyncGenerator<Entry, void, undefined> {
+  const { instruments } = readTranslatedContent(language);
   const written = new Set<Instrument>();
   for (const { instrument: served } of context.instruments) {
     for await (const page of attemptPages(context, userid, served.id)) {
       for (const attempt of page) {
-        const instrument = findInstrumentVersion(served, attempt);
+        const instrument = instruments.get(attempt.instrumentHash) ?? findInstrumentVersion(served, attempt);
         if (!instrument) continue;
         if (!written.has(instrument)) yield questionnaireEntry(instrument);
         written.add(instrument);

@@ -1,9 +1,10 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isLevelTextSuppressed } from '#domain/scoring/is-suppressed.ts';
-import { getEnglishLevelName, findLevel } from '#domain/scoring/level.ts';
+import { findLevel, getLevelName } from '#domain/scoring/level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';
 import { findColour } from '#domain/scoring/summary.ts';
+import type { Translate } from '#language/translate.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 
 /** The texts of a score. */
@@ -16,9 +17,10 @@ export interface ScoreText {
 
 /**
  * The texts of a stored score, in the answered version. The stored level is not evaluated again.
- * @param instrument of that version
+ * @param instrument of that version, in the language of `t`
  */
 export function getScoreText(
+  t: Translate,
   instrument: Instrument,
   attempt: Attempt,
   id: string,
@@ -30,10 +32,10 @@ export function getScoreText(
   const levelText = findLevel(report, attempt, value, level);
   const colour = findColour(instrument, id, value, attempt);
   if (isLevelTextSuppressed(instrument, colour, attempt.helpFirst))
-    return { levelName: getEnglishLevelName(levelText), words: '' };
+    return { levelName: getLevelName(t, levelText), words: '' };
   const note = colour === 'grey' ? undefined : findLevelText(report, levelText)?.colourNotes?.[colour];
   return {
-    levelName: getEnglishLevelName(levelText),
+    levelName: getLevelName(t, levelText),
     words: [getLevelContent(report, levelText, value)?.text, note].filter(Boolean).join(' '),
   };
 }

@@ -6,6 +6,7 @@ import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import type { Context } from '../app/context.ts';
 import { createAppError } from '../app/errors.ts';
 import type { Transaction } from '../db/database.ts';
+import { translateStoredText } from '../instruments/translated.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { findNewestAttempt } from '../repositories/attempts.ts';
 import {
@@ -21,12 +22,18 @@ import { findPlanOffers } from './plan-offers.ts';
 import { findSection } from './sections.ts';
 import { refuseStopped } from './stop-processing.ts';
 
-/** The last chosen step, if it was not dropped, and the offered steps. */
-export async function readStep(context: Context, userid: number): Promise<StepResponse> {
+/**
+ * The last chosen step, if it was not dropped, and the offered steps.
+ * @param language of its text
+ */
+export async function readStep(context: Context, userid: number, language: string): Promise<StepResponse> {
   const step = await findLastStep(context.db, context.cipher, userid);
   const { contactOnly, troubles } = await findPlanOffers(context, context.db, userid);
   return {
-    chosen: step && !step.dropped ? toStepResponse(step, context.plan) : null,
+    chosen:
+      step && !step.dropped
+        ? toStepResponse(step, context.plan, (text) => translateStoredText(language, text))
+        : null,
     contact_only: contactOnly,
     offers: troubles.map(({ trouble, isSuggested: suggested, steps }) => ({
       trouble,
@@ -36,13 +43,20 @@ export async function readStep(context: Context, userid: number): Promise<StepRe
   };
 }
 
-/** Converts a stored step to the response. */
-export function toStepResponse({ plan, chosenAt, helped }: StoredStep, content: PlanContent): ChosenStep {
+/**
+ * Converts a stored step to the response.
+ * @param translate translates its texts, which are stored in English
+ */
+export function toStepResponse(
+  { plan, chosenAt, helped }: StoredStep,
+  content: PlanContent,
+  translate: (text: string) => string,
+): ChosenStep {
   const { sectionId, text, contact, trouble, step, smaller, since, choices } = plan;
   const exercise = content.steps.find(({ slug }) => slug === step)?.exercise;
   return {
     section_id: sectionId,
-    text,
+    text: translate(text),
     time: chosenAt.toISOString(),
     helped,
     ...(contact && { contact }),
@@ -50,7 +64,7 @@ export function toStepResponse({ plan, chosenAt, helped }: StoredStep, content: 
       plan: {
         trouble,
         step,
-        smaller,
+        smaller: translate(smaller),
         when: choices.when,
         where: choices.where,
         if_not: choices.ifNot,

@@ -1,9 +1,10 @@
 import { formatCalendarFile } from '#domain/dates/calendar-event.ts';
 import settings from '#compiled/settings.json';
+import { getContent } from '#web-language/content.ts';
 import { saveFile } from './save-file.ts';
 
 /** Name of the calendar entry. It does not say what the app is for. */
-export const eventTitle = settings.homeScreenName;
+export const getEventTitle = () => getContent('settings.json', settings).homeScreenName;
 
 /**
  * Hands a calendar file to the share sheet of the phone, or saves it where there is none for such files.
@@ -12,7 +13,7 @@ export const eventTitle = settings.homeScreenName;
  */
 export async function shareOrSaveEvent(day: string): Promise<boolean> {
   const text = formatCalendarFile({
-    title: eventTitle,
+    title: getEventTitle(),
     day,
     uid: crypto.randomUUID(),
     createdAt: new Date(),

@@ -147,7 +147,7 @@ onBothDatabases('Answers given before the registration', (running) => {
     expect(own.attempts).toMatchObject([{ beforeAccount: true }]);
     for (const [format, text] of [
       ['html', 'You gave these answers before your registration'],
-      ['csv', 'given before registration'],
+      ['csv', ',beforeAccount,,yes,'],
     ]) {
       const path = `${pathTo(patterns.exportData, { userid: who.userid })}?format=${format}`;
       expect((await call(running(), 'GET', path, undefined, { token: who.token })).text).toContain(text);

@@ -3,6 +3,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import current from '../../../content/consent-notice/en-IN.json';
+import readHindi from '../../../content/consent-notice/published/hi-IN@2026-11-30.json';
 import { call, type Person, createPerson, profile, createAccount } from './people.ts';
 
 const notice = { version: current.version, language: current.language };
@@ -29,11 +30,26 @@ onBothDatabases('The receipt of a consent', (running) => {
       ...current.items.map(({ purpose }) => purpose),
       current.complaint.title,
       builtInSettings.termsVersion,
-      `notice of ${current.version}, in en-IN`,
+      `notice of ${current.version}, in English`,
       builtInSettings.grievance.name,
     ])
       expect(text).toContain(words);
     expect(text).not.toMatch(/<script|https?:/);
+  });
+
+  test('quotes the notice in the language in which the person read it', async () => {
+    const hindi = { version: readHindi.version, language: 'hi-IN' };
+    const who = await createPerson(running(), { notice: hindi });
+    const { text } = await getReceipt(who);
+    expect(text).toContain(`notice of ${readHindi.version}, in हिन्दी`);
+    expect(text).toContain(`<span lang="hi-IN">${readHindi.title}</span>`);
+    expect(text).toContain(readHindi.complaint.text);
+    expect(text).not.toContain(current.title);
+  });
+
+  test('still quotes a notice that was published before', async () => {
+    const who = await createPerson(running(), { notice: { ...notice, version: '2026-11-27' } });
+    expect((await getReceipt(who)).text).toContain('notice of 2026-11-27, in English');
   });
 
   test('says so if no notice was recorded', async () => {

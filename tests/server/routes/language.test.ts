@@ -4,6 +4,7 @@ import { removalConfirmationWord } from '#domain/account/removal.ts';
 import { createFixtureLanguages } from '#tests/support/languages.ts';
 import { findLastMail, findToken } from '#tests/support/outbox.ts';
 import { onBothDatabases, startApp } from '#tests/support/server.ts';
+import { readTranslatedContent } from '#server/instruments/translated.ts';
 import {
   call,
   createAnswers,
@@ -22,7 +23,7 @@ const languages = createFixtureLanguages({
   'server.error.credentialsWrong': 'यूज़रनेम या पासवर्ड गलत है।',
   'server.error.addressUnreadable': 'हम यह पता नहीं पढ़ सके।',
   'server.error.requestInvalid': 'हम यह अनुरोध नहीं पढ़ सके।',
-  'server.error.usernameLength': 'यूज़रनेम में {min}–{max} अक्षर हों।',
+  'domain.rules.usernameLength': 'यूज़रनेम में {min}–{max} अक्षर हों।',
   'server.error.answerOffScale':
     '{others, plural, =0 {{unit} {number} का जवाब पैमाने पर नहीं है।} other {{unit} {number} और {others} और के जवाब पैमाने पर नहीं हैं।}}',
   'server.ownPage.title': '{program} में मेरी जानकारी',
@@ -89,8 +90,7 @@ onBothDatabases(
       const { instrument } = running().context.instruments[0]!;
       const ans = createAnswers(instrument).map((code, at) => (at < 2 ? 99 : code));
       const { body } = await submit(running(), who, instrument.id, ans, hindi);
-      const { unit } = instrument.presentation;
-      expect(body.message).toBe(`${unit} 1 और 1 और के जवाब पैमाने पर नहीं हैं।`);
+      expect(body.message).toBe(`सवाल 1 और 1 और के जवाब पैमाने पर नहीं हैं।`);
     });
 
     test('reads errors in English that are not translated, and with another language', async () => {
@@ -171,10 +171,10 @@ onBothDatabases(
       expect(status).toBe(403);
     });
 
-    test('gets a copy of the data in Hindi, with English texts marked', async () => {
+    test('gets a copy of the data in Hindi, the titles included', async () => {
       const who = await signUp(hindi);
       const { userid, token } = who;
-      const { instrument } = running().context.instruments[0]!;
+      const { instrument, hash } = running().context.instruments[0]!;
       await submit(running(), who, instrument.id, createAnswers(instrument), {
         'content-language': 'hi',
         'browser-translated': '?0',
@@ -185,7 +185,7 @@ onBothDatabases(
       expect(page.text).toMatch(/<h1>.+ में मेरी जानकारी<\/h1>/);
       expect(page.text).toContain('<th scope="col">सवाल</th>');
       expect(page.text).toContain('<dd>हिन्दी</dd>');
-      expect(page.text).toContain(`<h2><span lang="en-IN">${instrument.title}</span></h2>`);
+      expect(page.text).toContain(`<h2>${readTranslatedContent('hi').instruments.get(hash)?.title}</h2>`);
       const receipt = await call(running(), 'GET', pathTo(patterns.receipt, { userid }), undefined, {
         token,
         headers: hindi,

@@ -11,6 +11,7 @@ import { accounts } from '#server/db/schema.ts';
 import { type Metrics, startMetrics } from '#server/app/metrics/metrics.ts';
 import { hashContactEmail } from '#server/repositories/contact-email-hashes.ts';
 import { insertContact } from '#server/repositories/messages.ts';
+import { english } from '#tests/support/languages.ts';
 import { createExport } from '#server/services/export.ts';
 import { hashAccount } from '#server/audit/audit-log.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -171,7 +172,7 @@ describe('ten thousand attempts', () => {
   });
 
   test('at most one page of rows is in memory', async () => {
-    const { sections } = await createExport(running.context, who.userid);
+    const { sections } = await createExport(running.context, who.userid, english);
     const getRowCount = countRows();
     let received = 0;
     for await (const { attempts } of sections) {
@@ -200,7 +201,7 @@ describe('ten thousand attempts', () => {
           sentAt: new Date(n),
         });
     });
-    const { auditLog, messages } = await createExport(context, who.userid);
+    const { auditLog, messages } = await createExport(context, who.userid, english);
     const getRowCount = countRows();
     let received = 0;
     for (const list of [auditLog, messages]) {

@@ -43,6 +43,16 @@ onBothDatabases(
       ]);
     });
 
+    test('are counted in the language of the page, whatever its region', async () => {
+      for (const language of ['hi-IN', 'hi', 'en'])
+        expect(await send({ language })).toMatchObject({ status: 204 });
+      const counts = await listCounts();
+      expect(counts.map(({ language, answers }) => [language, answers]).sort()).toEqual([
+        ['en-IN', 1],
+        ['hi-IN', 2],
+      ]);
+    });
+
     test('are all counted when they arrive at the same time', async () => {
       const people = await Promise.all([1, 2, 3].map(() => createPerson(running())));
       const sent = people.flatMap(({ token }) => [true, false, true].map((right) => send({ right }, token)));
@@ -64,7 +74,7 @@ onBothDatabases(
 
     test('about an unknown page are refused', async () => {
       expect(await send({ section_id: 'S99' })).toMatchObject({ status: 404 });
-      expect(await send({ language: 'hi' })).toMatchObject({ body: { code: 'language-unknown' } });
+      expect(await send({ language: 'ta-IN' })).toMatchObject({ body: { code: 'language-unknown' } });
       expect(await send({ question: 'score' })).toMatchObject({ status: 400 });
       expect(await send({ right: 'yes' })).toMatchObject({ status: 400 });
       expect(await listCounts()).toEqual([]);

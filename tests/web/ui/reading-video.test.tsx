@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { i18n } from '@lingui/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { VideoPart } from '#features/reading/video-part.tsx';
@@ -110,4 +111,27 @@ test('a video without its captions says so, and expands its transcript', async (
 test('the transcript can be expanded', () => {
   render(<video.Hosted />);
   expect(screen.getByText('Transcript').closest('details')).toHaveTextContent('The sun rises over a lake.');
+});
+
+test('the captions are in the language of the person, and in English where they are missing', async () => {
+  const play = async (file: string) => {
+    const { container, unmount } = render(
+      <VideoPart file={file} title="Nature">
+        <p>Words</p>
+      </VideoPart>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    const track = container.ownerDocument.querySelector('track')!;
+    const found = [track.getAttribute('srclang'), track.getAttribute('label'), track.src];
+    unmount();
+    return found;
+  };
+  const language = i18n.locale;
+  act(() => i18n.load('hi', {}));
+  act(() => i18n.activate('hi'));
+  expect(await play('nature-imagery')).toEqual(['hi', 'हिन्दी', expect.stringContaining('nature-imagery.hi')]);
+  act(() => i18n.load('ta', {}));
+  act(() => i18n.activate('ta'));
+  expect(await play('nature-imagery')).toEqual(['en', 'English', expect.not.stringContaining('.ta')]);
+  act(() => i18n.activate(language));
 });

@@ -12,9 +12,10 @@ export const fileUnused: CheckRule<MediaFiles> = {
   check: ({ videos, pictureTags, drawingNames, media, textPictures }) => {
     const films = new Set(videos.flatMap(({ requiredFiles }) => requiredFiles.map(({ name }) => name)));
     const pictures = new Set([...pictureTags.map(({ name }) => name), ...drawingNames]);
+    // Captions in another language belong to the English ones.
     const findUnusedFile = (files: readonly MediaFile[], used: ReadonlySet<string>, tag: string) =>
       files
-        .filter(({ name }) => !used.has(name))
+        .filter(({ name }) => !used.has(name.replace(/\.[a-z]{2,3}\.vtt$/, '.vtt')))
         .map(({ file }) => ({
           file,
           path: '',

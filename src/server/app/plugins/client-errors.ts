@@ -24,7 +24,7 @@ export function createClientErrorHandler(
   headers: Headers,
   { source }: Languages,
 ): FastifyHttpOptions<Server>['clientErrorHandler'] {
-  const body = createUnreadableRequestBody(source.t);
+  const body = createUnreadableRequestBody(source);
   return function (this: FastifyInstance, error, socket) {
     if (error.code === 'ECONNRESET' || error.code === 'HPE_CLOSED_CONNECTION' || !socket.writable) return;
     const status = statuses[error.code] ?? 400;

@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from '#contract/errors.ts';
 import type { ErrorBody } from '#contract/responses.ts';
-import type { Translate } from '#language/translate.ts';
-import type { Languages } from '../../language/languages.ts';
+import type { Languages, Locale } from '../../language/languages.ts';
 import { type DatabaseFault, classifyFault } from '../../db/faults.ts';
 import {
   AppError,
@@ -78,8 +77,8 @@ export function rejectUnknownRoute(_request: FastifyRequest, reply: FastifyReply
 }
 
 /** The error body for requests that cannot be parsed, whose language is unknown. */
-export function createUnreadableRequestBody(t: Translate): string {
-  return JSON.stringify(createErrorBody(t, createAppError('request-invalid')));
+export function createUnreadableRequestBody(locale: Locale): string {
+  return JSON.stringify(createErrorBody(locale, createAppError('request-invalid')));
 }
 
 /**
@@ -90,18 +89,18 @@ export function createUnreadableRequestBody(t: Translate): string {
 export function createBadUrlHandler(headers: Readonly<Record<string, string>>, languages: Languages) {
   return (_error: FastifyError, odd: unknown, oddReply: unknown): void => {
     const [request, reply] = [odd as FastifyRequest, oddReply as FastifyReply];
-    const { t } = languages.getLocale(languages.negotiate(request.headers['accept-language']));
+    const locale = languages.getLocale(languages.negotiate(request.headers['accept-language']));
     reply.raw.once('finish', () => logResponse(request, reply));
     const error = createAppError('address-unreadable');
-    send(reply.headers({ ...headers, 'request-id': request.id }), error, t);
+    send(reply.headers({ ...headers, 'request-id': request.id }), error, locale);
   };
 }
 
-/** @param t of the language of the request */
-function send(reply: FastifyReply, error: AppError, t = reply.request.locale.t): FastifyReply {
+/** @param locale that of the request */
+function send(reply: FastifyReply, error: AppError, locale = reply.request.locale): FastifyReply {
   callRefusedChannel.publish(error.code);
   const { status, headers } = createErrorHead(error);
-  return reply.code(status).headers(headers).send(createErrorBody(t, error));
+  return reply.code(status).headers(headers).send(createErrorBody(locale, error));
 }
 
 function createErrorHead({ code, details }: AppError): {
@@ -119,9 +118,9 @@ function createErrorHead({ code, details }: AppError): {
   };
 }
 
-function createErrorBody(t: Translate, error: AppError): ErrorBody {
+function createErrorBody(locale: Locale, error: AppError): ErrorBody {
   const { positions, termsVersion }: Details = error.details ?? {};
-  const body: ErrorBody = { message: formatError(t, error), code: error.code };
+  const body: ErrorBody = { message: formatError(locale, error), code: error.code };
   if (positions) body.positions = [...positions];
   if (termsVersion !== undefined) body.termsVersion = termsVersion;
   return body;

@@ -1,3 +1,4 @@
+import { hasReachedStage } from '#domain/instrument/translation.ts';
 import { renderTable, escapeHtml } from '#domain/print/html.ts';
 import type { Translate } from '#language/translate.ts';
 import type { Languages, Locale } from '../../language/languages.ts';
@@ -40,13 +41,14 @@ function getTextLanguage({ language, textLanguage = language }: ExportedAttempt)
 
 function listNotes(
   t: Translate,
-  { version, age, arm, answers, beforeAccount, browserTranslated }: ExportedAttempt,
+  { version, age, arm, answers, beforeAccount, browserTranslated, translationStage: stage }: ExportedAttempt,
 ): string[] {
   const isKnown = answers.every(({ item }) => item !== '');
   return [
     t('server.ownPage.attempt.version', { version, age: String(age) }),
     beforeAccount ? t('server.ownPage.attempt.beforeAccount') : '',
     browserTranslated ? t('server.ownPage.attempt.browserTranslated') : '',
+    stage && !hasReachedStage(stage, 'equivalent') ? t('server.ownPage.attempt.untested') : '',
     arm ? t('server.ownPage.attempt.arm', { code: arm }) : '',
     isKnown ? '' : t('server.ownPage.attempt.unknown'),
   ].filter((note) => note !== '');

@@ -1,3 +1,4 @@
+import { getLanguageName } from '#language/language-name.ts';
 import type { Translate } from '#language/translate.ts';
 import type { Export } from '../export.ts';
 
@@ -20,6 +21,12 @@ export function formatDecision(t: Translate, given: boolean): string {
   return given ? t('server.ownPage.agreed.given') : t('server.ownPage.agreed.takenBack');
 }
 
+/** The displayed notice: its version, and the name of its language in itself. */
+export function formatNotice(t: Translate, version: string, language: string | null = null): string {
+  const name = language ? getLanguageName(language.split('-')[0] ?? language) : '–';
+  return t('server.ownPage.agreed.notice', { version, language: name });
+}
+
 /** The version of the text and of the displayed notice. */
 export function formatConsentVersion(
   t: Translate,
@@ -34,8 +41,7 @@ export function formatConsentVersion(
     readonly language?: string | null;
   },
 ): string {
-  const notice =
-    noticeVersion && t('server.ownPage.agreed.notice', { version: noticeVersion, language: language ?? '–' });
+  const notice = noticeVersion && formatNotice(t, noticeVersion, language);
   return [version, notice, coversEarlier && t('server.ownPage.agreed.coversEarlier')]
     .filter(Boolean)
     .join(', ');

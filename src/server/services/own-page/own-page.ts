@@ -148,8 +148,8 @@ async function* answersPart({ data, locale, languages }: OwnPage): AsyncGenerato
   const { t } = locale;
   yield renderHeading(t, 'answers');
   yield `<p>${escapeHtml(t('server.ownPage.attempt.percentiles'))}</p>\n`;
-  for await (const { title, attempts } of data.sections) {
-    const heading = markText(locale, languages.source.tag, title);
+  for await (const { title, attempts, textLanguage = languages.source.tag } of data.sections) {
+    const heading = markText(locale, textLanguage, title);
     let count = 0;
     for await (const attempt of attempts) {
       if (count === 0) yield `<h2>${heading}</h2>\n`;

@@ -70,7 +70,8 @@ const eventNames = {
   refused: 'server.ownPage.events.refused',
 } as const;
 
-function formatEvent(t: Translate, event: string): string {
+/** Names an event of the audit log. */
+export function formatEvent(t: Translate, event: string): string {
   return Object.hasOwn(eventNames, event) ? t(eventNames[event as keyof typeof eventNames]) : event;
 }
 

@@ -1,3 +1,4 @@
+import { getLanguage, sourceLanguage } from '#web-language/languages.ts';
 import { base } from '#contract/paths.ts';
 import { keys } from './storage-keys.ts';
 import { readValue, writeValue } from './storage.ts';
@@ -31,7 +32,9 @@ export function saveInstallAnswer(): void {
 export function watchInstallMethod(onMethod: (method: InstallMethod) => void): () => void {
   const link = document.createElement('link');
   link.rel = 'manifest';
-  link.href = `${base}/manifest.webmanifest`;
+  const language = getLanguage();
+  // The build writes a manifest per language, with its name on the home screen.
+  link.href = `${base}/manifest${language === sourceLanguage ? '' : `.${language}`}.webmanifest`;
   const onPrompt = (event: Event) => {
     event.preventDefault();
     onMethod({ ask: () => (event as InstallPrompt).prompt() });

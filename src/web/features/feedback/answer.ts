@@ -1,3 +1,4 @@
+import { formatFigure } from './scale.ts';
 import type { PersonChange } from '#domain/scoring/person-change.ts';
 import { findScoreCombination, listScoreLevels } from '#domain/scoring/combination.ts';
 import type { HelpProminence } from '#domain/scoring/help-shown-first.ts';
@@ -96,7 +97,7 @@ function toPart(t: Translate, format: Format, score: ScoreReport, isBlock: boole
   return {
     id,
     title,
-    category: figure && !bar ? `${figure.value} ${figure.note}` : name,
+    category: figure && !bar ? formatFigure(t, figure) : name,
     text,
     note: isBlock ? '' : note,
     change: isBlock ? null : describeNewestChange(t, format, score.history),

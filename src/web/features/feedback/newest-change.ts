@@ -3,7 +3,7 @@ import { computePersonChange, type PersonChange } from '#domain/scoring/person-c
 import { isIntervalTooShort } from '#domain/scoring/change.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import { findCertainLevelName } from './category-view.ts';
-import { formatOutOf } from './scale.ts';
+import { describeFigure, formatFigure } from './scale.ts';
 import type { ScoreHistory } from './score-report-types.ts';
 import type { Translate } from '#language/translate.ts';
 import type { Format } from '#language/format.ts';
@@ -37,7 +37,7 @@ export function describeNewestChange(
     : compareLevels(t, history);
   const before = isScale ? `${previous}${unit}` : findPreviousName(t, history);
   if (before === '') return null;
-  const current = isScale ? `${value} ${formatOutOf(t, score, report)}` : input.name;
+  const current = isScale ? formatFigure(t, describeFigure(value, score, report)) : input.name;
   return {
     change,
     text: describeChange(t, change, format.day(previousTime ?? '')),

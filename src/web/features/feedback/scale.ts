@@ -1,5 +1,5 @@
 import type { Report, Score } from '#domain/instrument/instrument.ts';
-import type { Translate } from '#language/translate.ts';
+import { type Message, type Translate, translateMessage } from '#language/translate.ts';
 
 /** The scale of a score chart. */
 export interface ScoreChartScale {
@@ -15,13 +15,21 @@ export function getScoreChartScale({ chart, average, tickStep }: Report): ScoreC
   return { chart, tickStep, average: average?.value ?? null };
 }
 
-/** Formats the note next to a score: the maximum, or both ends if the scale does not start near 0. */
-export function formatOutOf(t: Translate, { formula }: Score, { range, figureNote }: Report): string {
+/** A score with its scale. The tag `note` of the message marks what is displayed small. */
+export type Figure = Message<'results.figure.ofMax' | 'results.figure.within' | 'results.figure.noted'>;
+
+/** Describes a score with its maximum, or with both ends if the scale does not start near 0. */
+export function describeFigure(score: number, { formula }: Score, { range, figureNote }: Report): Figure {
+  const value = String(score);
+  const max = String(range.max);
+  if (figureNote !== undefined) return { id: 'results.figure.noted', values: { value, note: figureNote } };
   const countsUp = range.min >= 0 && formula.kind !== 'table';
-  return (
-    figureNote ??
-    (countsUp
-      ? t('results.ofMax', { max: String(range.max) })
-      : t('results.within', { min: String(range.min), max: String(range.max) }))
-  );
+  return countsUp
+    ? { id: 'results.figure.ofMax', values: { value, max } }
+    : { id: 'results.figure.within', values: { value, min: String(range.min), max } };
+}
+
+/** Formats a score with its scale as text. */
+export function formatFigure(t: Translate, figure: Figure): string {
+  return translateMessage(t, figure).replaceAll(/<\/?note>/g, '');
 }

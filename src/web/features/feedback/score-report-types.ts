@@ -3,6 +3,7 @@ import type { KnownDemographics } from '#domain/scoring/demographics.ts';
 import type { ChartLegendProps } from '#ui/chart-legend/chart-legend.tsx';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import type { ChangeInput } from './build-change-view.ts';
+import type { Figure } from './scale.ts';
 import type { ScoreChartProps } from './score-chart.tsx';
 import type { ScoreValues, ChartTableRow } from './wording.ts';
 
@@ -10,8 +11,8 @@ import type { ScoreValues, ChartTableRow } from './wording.ts';
 export interface ScoreReport {
   readonly id: string;
   readonly title: string;
-  /** The number and what it is out of; null for a category, and if it could not be calculated. */
-  readonly figure: { readonly value: number; readonly note: string } | null;
+  /** The number with its scale; null for a category, and if it could not be calculated. */
+  readonly figure: Figure | null;
   /** The received level; '' for none. */
   readonly level: Level;
   /** Label of the level, '' for none. */

@@ -12,7 +12,7 @@ import { findColour } from '#domain/scoring/summary.ts';
 import { computeInterval, listReachedLevels } from '#domain/scoring/measurement-error.ts';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import { buildCategoryView } from './category-view.ts';
-import { formatOutOf, type ScoreChartScale, getScoreChartScale } from './scale.ts';
+import { describeFigure, type ScoreChartScale, getScoreChartScale } from './scale.ts';
 import type { ScoreInputWithLevel, ScoreInput, ScoreReport } from './score-report-types.ts';
 import {
   endTexts,
@@ -84,7 +84,7 @@ function buildScaleView(
   const { value } = input;
   const values = buildValues(t, instrument, score, report, scale, input);
   return {
-    figure: { value, note: formatOutOf(t, score, report) },
+    figure: describeFigure(value, score, report),
     likely: values.likely ? formatInterval(t, values.likely) : '',
     ...buildChart(t, score, report, scale, values),
     gauge: buildGauge(t, title, values),

@@ -13,6 +13,7 @@ import type { FeedbackReport } from './report.ts';
 import { ScoreChart } from './score-chart.tsx';
 import type { ScoreReport } from './score-report-types.ts';
 import styles from './score-view.module.css';
+import { RichText } from '#web-language/rich-text.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface LeadScoreProps {
@@ -105,8 +106,7 @@ function ResultValue({ score }: { score: ScoreReport }) {
     <p className={styles.result}>
       {figure && (
         <span className={styles.figure}>
-          {figure.value}
-          <small>{figure.note}</small>
+          <RichText id={figure.id} values={figure.values} components={{ note: <small /> }} />
         </span>
       )}{' '}
       <LevelName score={score} />

@@ -7,8 +7,8 @@ import type { PatternPart } from './list-parts.ts';
 
 /** The overview in one sentence, with a link to the part to start with. */
 export function HeadlineText({ parts }: { parts: readonly PatternPart[] }) {
-  const { t } = useTranslation();
-  const { sentence, start } = createHeadline(t, parts);
+  const translation = useTranslation();
+  const { sentence, start } = createHeadline(translation, parts);
   return (
     <p className={styles.headline}>
       {sentence}

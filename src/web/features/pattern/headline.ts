@@ -1,5 +1,12 @@
+import type { Format } from '#language/format.ts';
 import type { Translate } from '#language/translate.ts';
 import type { PatternPart } from './list-parts.ts';
+
+/** The language of the sentence. */
+interface Locale {
+  readonly t: Translate;
+  readonly format: Format;
+}
 
 /** The overview in one sentence. */
 export interface Headline {
@@ -23,18 +30,23 @@ type CountedState = keyof typeof countIds;
 const states = Object.keys(countIds) as CountedState[];
 
 /** Counts the parts by state, and selects the one to start with. */
-export function createHeadline(t: Translate, parts: readonly PatternPart[]): Headline {
+export function createHeadline({ t, format }: Locale, parts: readonly PatternPart[]): Headline {
   const count = (...counted: CountedState[]) =>
     parts.filter((part) => counted.includes(getCountedState(part))).length;
   if (count('unknown') === parts.length) return { sentence: t('pattern.headline.nothing'), start: null };
   const counts = states.flatMap((state) =>
     count(state) > 0 ? [t(countIds[state], { count: count(state) })] : [],
   );
-  const sentence = t('pattern.headline.of', { parts: parts.length, counts: counts.join(', ') });
-  const start = sortByCare(parts).find(({ state }) => state === 'care') ?? null;
+  const sentence = t('pattern.headline.of', { parts: parts.length, counts: format.series(counts) });
+  const start = findStart(parts);
   // Next to an offered help number, the sentence would contradict it.
   const isReassuring = !start && count('plain', 'skipped', 'unknown') < parts.length && !offersHelp(parts);
-  return { sentence: isReassuring ? `${sentence} ${t('pattern.headline.noCare')}` : sentence, start };
+  return { sentence: isReassuring ? t('pattern.headline.reassuring', { sentence }) : sentence, start };
+}
+
+/** Finds the part to start with: the one that needs care most; null if none does. */
+export function findStart(parts: readonly PatternPart[]): PatternPart | null {
+  return sortByCare(parts).find(({ state }) => state === 'care') ?? null;
 }
 
 function getCountedState({ state, isFinished }: PatternPart): CountedState {

@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button/button.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
-import { createHeadline } from './headline.ts';
+import { findStart } from './headline.ts';
 import type { PatternPart } from './list-parts.ts';
 import styles from './my-pattern.module.css';
 
@@ -24,7 +24,7 @@ interface NextStep {
  */
 function selectNextStep(t: Translate, parts: readonly PatternPart[]): NextStep | null {
   const unfinished = parts.find(({ isFinished, instrument }) => !isFinished && !instrument.set?.optional);
-  const { start } = createHeadline(t, parts);
+  const start = findStart(parts);
   if (start === null && unfinished) {
     const { instrument } = unfinished;
     const step = t('pattern.nextStep.answer', {

@@ -86,7 +86,9 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
           <p id="releases">{t('profile.research.releases')}</p>
           <ul aria-labelledby="releases">
             {releases.map(({ name, time, questionnaires }) => (
-              <li key={`${name} ${time}`}>{formatRelease(t, format.day(time), questionnaires)}</li>
+              <li key={`${name} ${time}`}>
+                {formatRelease({ t, format }, format.day(time), questionnaires)}
+              </li>
             ))}
           </ul>
         </>
@@ -96,10 +98,14 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
   );
 }
 
-function formatRelease(t: Translate, date: string, questionnaires: readonly string[]): string {
+function formatRelease(
+  { t, format }: { readonly t: Translate; readonly format: Format },
+  date: string,
+  questionnaires: readonly string[],
+): string {
   return questionnaires.length === 0
     ? t('profile.research.release', { date })
-    : t('profile.research.releaseOf', { date, questionnaires: questionnaires.join(', ') });
+    : t('profile.research.releaseOf', { date, questionnaires: format.series(questionnaires) });
 }
 
 function formatConsent(t: Translate, format: Format, consent: ConsentRecord | null): string {

@@ -3,10 +3,11 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { formatLength } from '#ui/video/format-length.ts';
 import { Video } from '#ui/video/video.tsx';
 import { getVideoSeconds, getMediaUrl } from './media.ts';
+import { sourceLanguage } from '#web-language/languages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 export interface VideoPartProps {
-  /** File name of video, captions and poster in `content/media`, without extension. */
+  /** File name of video, captions and poster in `content/media`, without extension. Captions of a language are `NAME.hi.vtt`. */
   readonly file?: string;
   /** URL of an external player, which replaces the file. */
   readonly embed?: string;
@@ -19,14 +20,21 @@ export interface VideoPartProps {
 
 /** A video by its file name. A missing file is displayed as an error. */
 export function VideoPart({ file = '', embed, thumbnail = file, title, children }: VideoPartProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const names = embed ? [`${thumbnail}.jpg`] : [`${thumbnail}.jpg`, `${file}.mp4`, `${file}.vtt`];
-  const [poster, source, captions] = names.map(getMediaUrl);
+  const [poster, source, englishCaptions] = names.map(getMediaUrl);
+  const translatedCaptions = getMediaUrl(`${file}.${language}.vtt`);
   const missingFile = names.find((name) => getMediaUrl(name) === undefined);
   if (missingFile !== undefined || poster === undefined) {
     return <Alert tone="error">{t('reading.missing', { file: `content/media/${missingFile}` })}</Alert>;
   }
-  const media = embed ? { embed } : { source: source ?? '', captions: captions ?? '' };
+  const media = embed
+    ? { embed }
+    : {
+        source: source ?? '',
+        captions: translatedCaptions ?? englishCaptions ?? '',
+        captionsLanguage: translatedCaptions ? language : sourceLanguage,
+      };
   const seconds = embed ? undefined : getVideoSeconds(`${file}.mp4`);
   const duration = seconds === undefined ? undefined : formatLength(seconds);
   return (

@@ -1,26 +1,28 @@
 import type { Formula, Score } from '#domain/instrument/instrument.ts';
 import { listOperands } from '#domain/scoring/formulas/operands.ts';
-import type { Translate } from '#language/translate.ts';
+import type { Translation } from '#web-language/use-translation.ts';
 
 /** Describes how a score is computed, such as 'Sum of 7 questions' or 'Good feelings less Bad feelings'. */
-export function describeScoreFormula(t: Translate, { formula }: Score, scores: readonly Score[]): string {
+export function describeScoreFormula(
+  { t, format }: Pick<Translation, 't' | 'format'>,
+  { formula }: Score,
+  scores: readonly Score[],
+): string {
   const findTitle = (id: string) => scores.find((score) => score.id === id)?.title ?? id;
   const names = listOperands(formula).map(({ key, of, ids }) => {
-    if (of === 'scores') return [key, joinWithAnd(t, ids.map(findTitle))] as const;
+    if (of === 'scores') return [key, format.list(ids.map(findTitle))] as const;
     return [key, ids.length === 0 ? '' : t('pattern.reference.questions', { count: ids.length })] as const;
   });
-  const description = translateFormula(t, formula, new Map(names));
+  const description = translateFormula({ t, format }, formula, new Map(names));
   return description.charAt(0).toUpperCase() + description.slice(1);
 }
 
-function joinWithAnd(t: Translate, texts: readonly string[]): string {
-  return texts
-    .filter((text) => text !== '')
-    .reduce((first, second) => (first ? t('pattern.formula.and', { first, second }) : second), '');
-}
-
 /** @param names descriptions of the operands, by key */
-function translateFormula(t: Translate, formula: Formula, names: ReadonlyMap<string, string>): string {
+function translateFormula(
+  { t, format }: Pick<Translation, 't' | 'format'>,
+  formula: Formula,
+  names: ReadonlyMap<string, string>,
+): string {
   const name = (key: string) => names.get(key) ?? '';
   const items = name('items');
   switch (formula.kind) {
@@ -31,7 +33,7 @@ function translateFormula(t: Translate, formula: Formula, names: ReadonlyMap<str
     case 'mean':
       return t('pattern.formula.mean', { items });
     case 'weightedSum':
-      return t('pattern.formula.weightedSum', { items, weights: formula.weights.join(', ') });
+      return t('pattern.formula.weightedSum', { items, weights: format.series(formula.weights.map(String)) });
     case 'difference':
       return t('pattern.formula.difference', { minuend: name('minuend'), subtrahend: name('subtrahend') });
     case 'ratio':
@@ -51,6 +53,8 @@ function translateFormula(t: Translate, formula: Formula, names: ReadonlyMap<str
     case 'table':
       return t('pattern.formula.table', { score: name('score') });
     case 'rules':
-      return t('pattern.formula.rules', { operands: joinWithAnd(t, [name('scores'), items]) });
+      return t('pattern.formula.rules', {
+        operands: format.list([name('scores'), items].filter((text) => text !== '')),
+      });
   }
 }

@@ -23,7 +23,8 @@ export interface ScoreValuesProps extends Omit<BandValuesProps, 'band'> {
 
 /** The reference values of a score. */
 export function ScoreValues({ score, scores, report, possible }: ScoreValuesProps) {
-  const { t } = useTranslation();
+  const translation = useTranslation();
+  const { t } = translation;
   const { average, reliability, standardError, range, bands, chart } = report;
   const { formula, missing } = score;
   const isCategory = chart === 'levels';
@@ -35,7 +36,9 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
         <ChevronDown aria-hidden="true" />
       </summary>
       <dl className={styles.values}>
-        <Value term={t('pattern.reference.computation')}>{describeScoreFormula(t, score, scores)}</Value>
+        <Value term={t('pattern.reference.computation')}>
+          {describeScoreFormula(translation, score, scores)}
+        </Value>
         {missing && (
           <Value term={t('pattern.reference.missing')}>
             {t('pattern.reference.atLeast', { least: missing.atLeast, all: listItemIds(formula).length })}{' '}

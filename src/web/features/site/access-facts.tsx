@@ -9,15 +9,15 @@ export function AccessFacts() {
     // Local midnight, so that the date is the same in every time zone.
     [t('reading.page.accessFacts.day'), format.day(`${day}T00:00`)],
     [t('reading.page.accessFacts.screens'), t('reading.page.accessFacts.opened', { screens, views })],
-    [t('reading.page.accessFacts.people'), people.join(', ')],
+    [t('reading.page.accessFacts.people'), format.series(people)],
     [
       t('reading.page.accessFacts.widths'),
-      t('reading.page.accessFacts.pixels', { widths: widths.join(', ') }),
+      t('reading.page.accessFacts.pixels', { widths: format.series(widths.map(String)) }),
     ],
     [t('reading.page.accessFacts.rules'), rules],
     [t('reading.page.accessFacts.checks'), checks.join('; ')],
     [t('reading.page.accessFacts.browser'), browser],
-    [t('reading.page.accessFacts.tools'), tools.join(', ')],
+    [t('reading.page.accessFacts.tools'), format.series(tools)],
   ];
   return (
     <ul>

@@ -47,8 +47,7 @@ export function Directory({ entries }: DirectoryProps) {
           .filter((entry) => entry.district === district)
           .map(({ name, kind, hours, costs, bring, phone, checkedOn }) => (
             <li key={name}>
-              <strong>{name}</strong>{' '}
-              {`${kind}. ${hours}. ${t('reading.directory.costs', { costs })} ${t('reading.directory.bring', { bring })} `}
+              <strong>{name}</strong> {t('reading.directory.entry', { kind, hours, costs, bring })}{' '}
               <a href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>{phone}</a>{' '}
               {t('reading.directory.checked', { day: format.day(`${checkedOn}T00:00`) })}
             </li>

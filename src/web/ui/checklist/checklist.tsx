@@ -28,7 +28,7 @@ export interface ChecklistProps {
 /** A multiple-choice list of large rows with native checkboxes. */
 export function Checklist(props: ChecklistProps) {
   const { name, labelledBy, options, value, onChange, describedBy, invalid = false, hint } = props;
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const id = useId();
   const [cleared, setCleared] = useState('');
 
@@ -37,8 +37,10 @@ export function Checklist(props: ChecklistProps) {
     const clearedOptions = options.filter(
       ({ code }) => code !== option.code && value.includes(code) && !next.includes(code),
     );
-    const labels = clearedOptions.map(({ label }) => label).join(', ');
-    setCleared(labels === '' ? '' : t('questionnaire.scale.cleared', { labels }));
+    const labels = clearedOptions.map(({ label }) => label);
+    setCleared(
+      labels.length === 0 ? '' : t('questionnaire.scale.cleared', { labels: format.series(labels) }),
+    );
     onChange(next);
   }
 

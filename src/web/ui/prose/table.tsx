@@ -1,11 +1,10 @@
-import { useTranslation } from '#web-language/use-translation.ts';
+import { type Translation, useTranslation } from '#web-language/use-translation.ts';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import type { Translate } from '#language/translate.ts';
 import styles from './table.module.css';
 
 /** A table in a text. If it is wider than the text it scrolls in a focusable frame, and words do not break. */
 export function Table(props: ComponentProps<'table'>) {
-  const { t } = useTranslation();
+  const translation = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();
 
@@ -13,7 +12,7 @@ export function Table(props: ComponentProps<'table'>) {
     const element = frame.current;
     if (!element) return;
     const measure = () =>
-      setName(element.scrollWidth > element.clientWidth ? getName(t, element) : undefined);
+      setName(element.scrollWidth > element.clientWidth ? getName(translation, element) : undefined);
     measure();
     if (!window.ResizeObserver) return;
     const observer = new ResizeObserver(measure);
@@ -21,7 +20,7 @@ export function Table(props: ComponentProps<'table'>) {
     // Late fonts resize only the table.
     for (const table of element.children) observer.observe(table);
     return () => observer.disconnect();
-  }, [t]);
+  }, [translation]);
 
   const scrolls = name !== undefined;
   return (
@@ -39,7 +38,7 @@ export function Table(props: ComponentProps<'table'>) {
 }
 
 /** Accessible name from the column headers, which differ between the tables of a page. */
-function getName(t: Translate, frame: HTMLElement): string {
+function getName({ t, format }: Translation, frame: HTMLElement): string {
   const heads = [...frame.querySelectorAll('thead th')].map((head) => head.textContent);
-  return t('app.ui.table', { columns: heads.join(', ') });
+  return t('app.ui.table', { columns: format.series(heads) });
 }

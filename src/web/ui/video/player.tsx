@@ -1,9 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { getLanguageName } from '#language/language-name.ts';
 import styles from './video.module.css';
 
 /** A hosted video with captions, or the address of an external player. */
 export type VideoMedia =
-  | { readonly source: string; readonly captions: string; readonly embed?: undefined }
+  | {
+      readonly source: string;
+      readonly captions: string;
+      /** BCP 47 tag; English if absent. */
+      readonly captionsLanguage?: string;
+      readonly embed?: undefined;
+    }
   | { readonly embed: string; readonly source?: undefined; readonly captions?: undefined };
 
 /** Props of `Player`. */
@@ -59,8 +66,8 @@ export function Player({ title, media, poster, onFail, onCaptionsFail }: PlayerP
       <track
         kind="captions"
         src={media.captions}
-        srcLang="en"
-        label="English"
+        srcLang={media.captionsLanguage ?? 'en'}
+        label={getLanguageName(media.captionsLanguage ?? 'en')}
         default
         // React handles this event of a track only in the capture phase.
         onErrorCapture={onCaptionsFail}

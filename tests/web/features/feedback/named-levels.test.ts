@@ -129,11 +129,11 @@ describe('a scale that does not start at 0', () => {
       })),
     };
     expect(buildScoreView(plain, 'balance', [-2, 'Low']).figure).toEqual({
-      value: -2,
-      note: 'on a scale of -24 to 24',
+      id: 'results.figure.within',
+      values: { value: '-2', min: '-24', max: '24' },
     });
     expect(buildScoreView(plain, 'balance', [-2, 'Low']).table['Possible range']).toBe('-24 to 24');
-    expect(buildScoreView(plain, 'good', [18, '']).figure?.note).toBe('of 30');
+    expect(buildScoreView(plain, 'good', [18, '']).figure?.values).toEqual({ value: '18', max: '30' });
   });
 });
 

@@ -105,7 +105,7 @@ describe('a report', () => {
 
   it('combines score, level, text and step', () => {
     expect(buildView().rest).toMatchObject({
-      figure: { value: 30, note: 'of 40' },
+      figure: { id: 'results.figure.ofMax', values: { value: '30', max: '40' } },
       level: 'High',
       text: 'High text.',
       step: 'High step.',
@@ -115,7 +115,7 @@ describe('a report', () => {
 
   it('gives a score without a level its own text, and no gauge', () => {
     expect(buildView().lead).toMatchObject({
-      figure: { value: 2.4, note: 'to 1' },
+      figure: { id: 'results.figure.noted', values: { value: '2.4', note: 'to 1' } },
       level: '',
       text: 'No level, and a sentence of its own.',
       gauge: null,

@@ -53,7 +53,7 @@ describe.each(['S1', 'S2', 'S3', 'S4', 'S5'])('the result of %s', (id) => {
     for (const score of listScores(report)) {
       expect(score).toMatchObject({ level: '', levelName: '', colour: 'grey', text: '', note: '', step: '' });
       expect(score).toMatchObject({ bar: null, legend: null, gauge: null, likely: '', reading: [] });
-      expect(score.figure?.note).toMatch(/\d/);
+      expect(score.figure?.values.value).toMatch(/\d/);
       const rows = score.rows.map(({ label }) => label).join(', ');
       expect(rows).not.toMatch(/average|percentile|level|likely/i);
     }

@@ -5,7 +5,7 @@ import { createHeadline, sortByCare } from '#features/pattern/headline.ts';
 import { createPart, type PatternPart } from '#features/pattern/list-parts.ts';
 import { drawPeople } from '../../../domain/scoring/drawn-people.ts';
 import { instruments } from '../../../support/instruments.ts';
-import { t } from '#tests/support/english.ts';
+import { format, t } from '#tests/support/english.ts';
 
 const age = { age: 30 };
 
@@ -27,7 +27,7 @@ const high = { S1: { overall: 110 }, S2: { negative: 15, positive: 60 }, S3: { s
 
 /** The whole headline, with the name of the part to start with. */
 function readHeadline(parts: readonly PatternPart[]): string {
-  const { sentence, start } = createHeadline(t, parts);
+  const { sentence, start } = createHeadline({ t, format }, parts);
   return start ? `${sentence} Start with ${start.instrument.shortTitle}.` : sentence;
 }
 
@@ -107,7 +107,7 @@ describe.each([0, 0.3, 0.5])('10,000 people of the norms, correlation of the sco
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.length / people).toBeLessThan(0.25);
     for (const parts of all) {
-      const { sentence, start } = createHeadline(t, parts);
+      const { sentence, start } = createHeadline({ t, format }, parts);
       if (start) expect(sentence).not.toContain('None needs special care now.');
     }
   });
@@ -128,6 +128,6 @@ describe.each([0, 0.3, 0.5])('10,000 people of the norms, correlation of the sco
   it('everyone at the clinical limit starts with a part in which help comes first', () => {
     const clinical = all.filter((parts) => parts.some(({ help }) => help === 'block'));
     expect(clinical.length).toBeGreaterThan(0);
-    for (const parts of clinical) expect(createHeadline(t, parts).start?.help).toBe('block');
+    for (const parts of clinical) expect(createHeadline({ t, format }, parts).start?.help).toBe('block');
   });
 });

@@ -19,7 +19,7 @@ it('a part in a draft translation has its score, and one sentence in place of st
   const [aspect] = part.aspects;
   expect(aspect).toMatchObject({ state: 'plain', level: '', levelText: '', message: '' });
   expect(formatCell(aspect!)).toBe('21 of 50');
-  expect(createHeadline(t, [part]).sentence).toBe('Of 1 part: 1 is only for information.');
+  expect(createHeadline({ t, format }, [part]).sentence).toBe('Of 1 part: 1 is only for information.');
   expect(create(21).limitNote).toBe('');
 });
 

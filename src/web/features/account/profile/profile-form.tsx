@@ -13,7 +13,7 @@ import { BirthYearField } from '../age/birth-year-field.tsx';
 import { focusErrorSummary } from '../form/focus-error-summary.ts';
 import { readProfileDraft, saveProfileDraft } from '../profile-draft.ts';
 import { readRegistrationId } from '../registration-id.ts';
-import { displayedConsentNotice } from '../terms/consent-notice.tsx';
+import { useDisplayedNotice } from '../terms/consent-notice.tsx';
 import { times } from '../times.ts';
 import { labelField } from './short-labels.ts';
 import { AboutPart, ConsentPart, HelpPart, LifePart, FurtherQuestionsPart } from './profile-parts.tsx';
@@ -51,7 +51,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
   const { save, saved: isSaved } = useRegistration({
     terms: settings.termsVersion,
     researchText: research.textVersion,
-    notice: displayedConsentNotice,
+    notice: useDisplayedNotice(),
   });
 
   const form = useForm({

@@ -1,12 +1,17 @@
 import type { DisplayedNotice } from '#contract/requests.ts';
 import { type ConsentNotice as Notice, noticeParts } from '#domain/account/consent-notice.ts';
+import { useContent } from '#web-language/content.ts';
 import content from '../../../../../content/consent-notice/en-IN.json';
 import styles from './consent-notice.module.css';
 
-const notice: Notice = content;
+/** The notice in the language of the app; in English without a translation. */
+const useConsentNotice = (): Notice => useContent<Notice>('consent-notice.json', content);
 
 /** Version and language of the notice that `ConsentNotice` displays; sent with the consent. */
-export const displayedConsentNotice: DisplayedNotice = { version: notice.version, language: notice.language };
+export function useDisplayedNotice(): DisplayedNotice {
+  const { version, language } = useConsentNotice();
+  return { version, language };
+}
 
 interface Props {
   /** Level of the heading. */
@@ -18,6 +23,7 @@ interface Props {
  * demand.
  */
 export function ConsentNotice({ heading: Heading }: Props) {
+  const notice = useConsentNotice();
   return (
     <section className={styles.notice} aria-labelledby="consent-notice" lang={notice.language}>
       <Heading id="consent-notice" className={styles.title}>

@@ -12,7 +12,7 @@ import { RichText } from '#web-language/rich-text.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from '../form/account-card.module.css';
 import { AccountCard } from '../form/account-card.tsx';
-import { ConsentNotice, displayedConsentNotice } from './consent-notice.tsx';
+import { ConsentNotice, useDisplayedNotice } from './consent-notice.tsx';
 import { hasConsentToOlderTerms } from './older-terms.ts';
 
 /**
@@ -44,6 +44,7 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
   const [failure, setFailure] = useState<string | null>(null);
   const [change, { isLoading }] = useChangeConsentMutation();
   const navigate = useNavigate();
+  const notice = useDisplayedNotice();
 
   async function agree() {
     if (isLoading) return;
@@ -54,7 +55,7 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
         purpose: 'terms',
         given: true,
         version: settings.termsVersion,
-        notice: displayedConsentNotice,
+        notice,
       }).unwrap();
       void navigate(target, { replace: true });
     } catch (error) {

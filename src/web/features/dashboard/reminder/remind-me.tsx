@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from '../results/all-sections-complete-note.module.css';
 import { useReminderQuery, useSetReminderMutation } from './reminder-api.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
-import { eventTitle } from '#api/save-event.ts';
+import { getEventTitle } from '#api/save-event.ts';
 import type { Format } from '#language/format.ts';
 
 interface Props {
@@ -83,8 +83,10 @@ function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
       }
     >
       <div className={styles.choices}>
-        <p>{t('dashboard.reminder.calendarText', { eventTitle })}</p>
-        {isApiSameOrigin && waitingDay === null && <p>{t('dashboard.reminder.mailText', { eventTitle })}</p>}
+        <p>{t('dashboard.reminder.calendarText', { eventTitle: getEventTitle() })}</p>
+        {isApiSameOrigin && waitingDay === null && (
+          <p>{t('dashboard.reminder.mailText', { eventTitle: getEventTitle() })}</p>
+        )}
         <p role="status">
           {waitingDay === null
             ? status

@@ -62,9 +62,9 @@ export function buildCounsellorContent(
   const results = describeResults(t, format, sections);
   const { hard, since, change, help, hasScores } = completeChoices(choices, results);
   const heavy = sections.filter(({ report }) => report && report.strength !== 'none');
-  const titles = heavy.map(({ instrument }) => instrument.title).join(', ');
+  const titles = format.series(heavy.map(({ instrument }) => instrument.title));
   const sentences = [
-    describeHard(t, hard, hasScores ? titles : ''),
+    describeHard({ t, format }, hard, hasScores ? titles : ''),
     findResult(results.since, since) ??
       (since === '' ? '' : t('counsellor.parts.since.sentence', { time: since })),
     findResult(results.changes, change) ?? listLabels(t, 'change', [change]).join(''),
@@ -83,10 +83,14 @@ function findResult(sentences: readonly string[], id: string): string | undefine
 }
 
 /** The own choices of the person, else the parts with hard answers. */
-function describeHard(t: Translate, hard: readonly string[], titles: string): string {
+function describeHard(
+  { t, format }: { readonly t: Translate; readonly format: Format },
+  hard: readonly string[],
+  titles: string,
+): string {
   if (hard.length > 0)
     return t('counsellor.parts.hard.sentence', {
-      things: listLabels(t, 'hard', hard).join(', ').toLowerCase(),
+      things: format.series(listLabels(t, 'hard', hard)).toLowerCase(),
     });
   return titles === '' ? '' : t('counsellor.answersHard', { titles });
 }

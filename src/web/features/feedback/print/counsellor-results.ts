@@ -44,7 +44,7 @@ export function describeResults(
       const parts = compared.filter(({ change }) => change === direction);
       const days = new Set(parts.map(({ day }) => day));
       const [day = ''] = days.size === 1 ? days : [];
-      const titles = parts.map(({ title }) => title).join(', ');
+      const titles = format.series(parts.map(({ title }) => title));
       return parts.length === 0 ? [] : [describeParts(t, direction, day, titles)];
     }),
   };

@@ -1,3 +1,4 @@
+import { formatFigure } from '../scale.ts';
 import type { FeedbackReport } from '../report.ts';
 import type { ScoreReport } from '../score-report-types.ts';
 import type { Translate } from '#language/translate.ts';
@@ -14,7 +15,7 @@ export function createRow(
 ): { readonly result: string; readonly level: string } {
   const { figure, levelName, isTextSuppressed } = score;
   return {
-    result: figure ? `${figure.value} ${figure.note}` : t('results.none'),
+    result: figure ? formatFigure(t, figure) : t('results.none'),
     level: isTextSuppressed ? '' : levelName,
   };
 }

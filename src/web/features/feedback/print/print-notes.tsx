@@ -21,12 +21,13 @@ export function PrintNotes({ sections }: { sections: readonly PrintSectionPartPr
 }
 
 function Note({ note, sections }: { note: string; sections: readonly PrintSectionPartProps[] }) {
+  const { format } = useTranslation();
   const titles = sections.flatMap(({ instrument, report }) =>
     report.normsNote === note ? [instrument.title] : [],
   );
   return (
     <p>
-      <strong>{titles.join(', ')}</strong>: {note}
+      <strong>{format.series(titles)}</strong>: {note}
     </p>
   );
 }

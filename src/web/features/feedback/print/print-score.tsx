@@ -7,6 +7,7 @@ import { formatNewestChange } from '../newest-change.ts';
 import { ScoreChart } from '../score-chart.tsx';
 import type { ScoreReport } from '../score-report-types.ts';
 import styles from './print-score.module.css';
+import { RichText } from '#web-language/rich-text.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 /** One score in print: texts, charts, and the numbers as a table. */
@@ -20,7 +21,7 @@ export function PrintScore({ score }: { score: ScoreReport }) {
         <h3>{score.title}</h3>
         {figure && (
           <p className={styles.figure}>
-            {figure.value} <small>{figure.note}</small>
+            <RichText id={figure.id} values={figure.values} components={{ note: <small /> }} />
           </p>
         )}
         {levelName !== '' && <Level level={level}>{levelName}</Level>}
