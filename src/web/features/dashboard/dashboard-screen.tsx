@@ -250,9 +250,8 @@ function useFirstWait(isPending: boolean): boolean {
 
 /** Returns when the newest queued answers to a section were finished, ISO 8601. */
 function findQueuedTime(deviceQueue: DeviceQueue | undefined, id: string): string | undefined {
-  return deviceQueue?.submissions
-    .filter(({ sectionId, refusal }) => sectionId === id && !refusal)
-    .at(-1)?.finishedAt;
+  return deviceQueue?.submissions.filter(({ sectionId, refusal }) => sectionId === id && !refusal).at(-1)
+    ?.finishedAt;
 }
 
 /** A link to the introduction, for a user without attempts. */
