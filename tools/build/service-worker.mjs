@@ -35,7 +35,7 @@ export async function writeServiceWorker(site, manifest, offlinePages) {
 /** Lists the files and pages to cache, as a `Release` (src/web/worker/release.ts). */
 function createRelease(site, manifest, { pages, shellFor, parts }, base) {
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-  const lazyModules = (manifest[entry].dynamicImports ?? []).filter((key) => !pageModules.test(key));
+  const lazyModules = listLazyModules(manifest, entry).filter((key) => !pageModules.test(key));
   const files = new Set();
   const seen = new Set();
   collectFiles(manifest, [entry], files, seen, () => false);
@@ -67,6 +67,16 @@ function createRelease(site, manifest, { pages, shellFor, parts }, base) {
     offline: createPage({ address: `${base}/offline`, file: '.pages/offline.html' }),
   };
   return { version: computeHash(JSON.stringify(list), 'base64url').slice(0, 12), ...list };
+}
+
+/** Lists the lazy modules of the initial load: the entry has only static imports, and the chunks that it imports have others. */
+function listLazyModules(manifest, entry) {
+  const chunks = new Set([entry]);
+  for (const key of chunks) for (const imported of manifest[key].imports ?? []) chunks.add(imported);
+  const lazyModules = new Set([...chunks].flatMap((key) => manifest[key].dynamicImports ?? []));
+  if (lazyModules.size === 0)
+    throw new Error(`${entry}: no lazy module was found, so they would be missing offline.`);
+  return [...lazyModules];
 }
 
 /** Adds the files of modules and of their imports, with drawings. `follows` selects the dynamic imports. */

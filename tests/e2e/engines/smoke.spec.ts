@@ -47,6 +47,8 @@ for (const { name, engine, initScript } of [
       await page.waitFor('return navigator.serviceWorker.controller !== null');
       await page.open(`${app.address}${second.routes.questionnaire}/${second.id}`);
       await waitForText(page, `${second.presentation.unit} 1 of`);
+      // The key that encrypts answers offline.
+      await page.waitFor("return /publicKey/.test(localStorage.getItem('sealingKey'))");
       await app.stopServer();
       await answerAll(page, second, { reload: false });
       await page.pressText('button', 'Finish');

@@ -105,8 +105,7 @@ function ResultValue({ score }: { score: ScoreReport }) {
     <p className={styles.result}>
       {figure && (
         <span className={styles.figure}>
-          {figure.value}
-          <small>{figure.note}</small>
+          {figure.value} <small>{figure.note}</small>
         </span>
       )}{' '}
       <LevelName score={score} />
