@@ -16,8 +16,15 @@ test.describe('a browser that is too old', () => {
     });
   });
 
-  for (const path of ['/', '/signUp', '/login', '/contact', '/psychologicalAssessment/S1', '/profilePage'])
-    test(`${path} names the cause, and leads to the help numbers`, async ({ page }) => {
+  for (const [path, tag] of [
+    ['/signUp'],
+    ['/profilePage'],
+    ['/', '@whole'],
+    ['/login', '@whole'],
+    ['/contact', '@whole'],
+    ['/psychologicalAssessment/S1', '@whole'],
+  ])
+    test(`${path} names the cause, and leads to the help numbers`, { tag: tag ?? [] }, async ({ page }) => {
       await page.goto(`${app.address}${path}`);
       const note = page.getByRole('complementary', { name: 'About this browser' });
       // Sooner than the note that the page takes long.

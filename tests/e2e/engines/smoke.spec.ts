@@ -25,7 +25,8 @@ for (const { name, engine, initScript } of [
     .map((engine) => ({ name: engine as string, engine, initScript: '' })),
   { name: 'Chrome 95, simulated', engine: 'Chromium' as const, initScript: removeNewFeatures },
 ]) {
-  test.describe(name, () => {
+  // A minute each: `npm test` has the tests of each step in Chromium.
+  test.describe(name, { tag: '@whole' }, () => {
     let page: EnginePage;
     test.beforeEach(async () => {
       page = await openEnginePage(engine, { width: 500, height: 800 });
