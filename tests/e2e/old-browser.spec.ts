@@ -63,9 +63,4 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('14416');
   });
 
-  test('/resourcesScreen displays the help numbers', async ({ page }) => {
-    await page.goto(`${app.address}/resourcesScreen`);
-    await expect(page.getByText('You can read these pages without JavaScript.')).toBeVisible();
-    await expect(page.getByRole('link', { name: '14416', exact: true }).first()).toBeVisible();
-  });
 });
