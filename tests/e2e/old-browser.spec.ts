@@ -62,5 +62,4 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Need to talk?' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('14416');
   });
-
 });
