@@ -33,7 +33,11 @@ function listNewMethods() {
   const known = Object.entries(builtins).filter(
     ([name, object]) => name !== 'Atomics' && isSupported(object),
   );
-  const objects = [...known.map(([, object]) => object), ...interfaces.map((name) => api[name])];
+  const objects = [
+    ...known.map(([, object]) => object),
+    ...Object.values(builtins.Intl),
+    ...interfaces.map((name) => api[name]),
+  ];
   const features = objects.flatMap((object) => Object.entries(object));
   const isMethod = ([name, feature]) => getSupport(feature) && !name.endsWith('_static');
   const supported = new Set(
