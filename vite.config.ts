@@ -8,6 +8,7 @@ import { createPicturesPlugin } from './src/authoring/compile/pictures.ts';
 import { createRecordingsPlugin } from './src/authoring/compile/recordings.ts';
 import { createFileGuard } from './src/authoring/studio/dev/guard/file-guard.ts';
 import { apiBase, base, exitAddress } from './src/contract/paths.ts';
+import { buildTarget } from './tools/build/browsers.mjs';
 import { createSubsetFontsPlugin } from './tools/build/subset-fonts.ts';
 
 /**
@@ -118,6 +119,8 @@ export default defineConfig({
   },
   server: { proxy: { [apiBase]: apiTarget, [exitAddress]: apiTarget } },
   build: {
+    // Of scripts and styles, from `browserslist` in package.json.
+    target: buildTarget,
     outDir: 'dist/site',
     emptyOutDir: true,
     manifest: true,

@@ -20,7 +20,7 @@ const height = { min: 800, max: 16_000 };
 /**
  * In the tests, compares a story with its snapshots after its play function. Tags of the story select them:
  * - `screenshot`: a picture at 360 px in the light theme (each component once),
- * - `screenshot-all`: pictures at 360 and 1280 px in both themes (the main screens),
+ * - `screenshot-all`: the accessibility tree, and pictures at 360 and 1280 px in both themes (the main screens),
  * - `aria-snapshot`: the accessibility tree (composite widgets).
  *
  * `npm run snapshots:update` replaces the stored snapshots.
@@ -28,7 +28,7 @@ const height = { min: 800, max: 16_000 };
 export async function compareSnapshots({ canvasElement, id, tags }: StoryContext): Promise<void> {
   if (!import.meta.env.STORY_TESTS) return;
   const views = tags.includes('screenshot-all') ? allViews : tags.includes('screenshot') ? [phone] : [];
-  const hasTree = tags.includes('aria-snapshot');
+  const hasTree = views.length > 1 || tags.includes('aria-snapshot');
   if (views.length === 0 && !hasTree) return;
   const [{ expect }, { page }] = await Promise.all([import('vitest'), import('vitest/browser')]);
   if (hasTree) expect(canvasElement).toMatchAriaSnapshot();

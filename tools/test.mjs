@@ -138,7 +138,12 @@ function createEnginesLane() {
     name: 'engines',
     after: ['machine', 'build'],
     command: [...playwrightCommand, '--project=engines'],
-    env: { WORKERS: '3', PLAYWRIGHT_REPORT: report, PLAYWRIGHT_OUTPUT: 'playwright-engines' },
+    env: {
+      WORKERS: '3',
+      PLAYWRIGHT_REPORT: report,
+      PLAYWRIGHT_OUTPUT: 'playwright-engines',
+      ...(all ? { TEST_ALL: '1' } : {}),
+    },
     counts: () => readPlaywrightCounts(report),
   };
 }

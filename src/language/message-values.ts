@@ -966,6 +966,7 @@ export interface MessageValues {
   'questionnaire.login': undefined;
   'questionnaire.invalidSection': undefined;
   'questionnaire.locked': undefined;
+  'questionnaire.scale.ends': { readonly left: string; readonly right: string };
   'questionnaire.scale.notAnswered': undefined;
   'questionnaire.scale.analogueHint': undefined;
   'questionnaire.scale.analogueValue': { readonly value: string };

@@ -6,13 +6,14 @@ import { compiledFolder, getBinPath, root, runOrExit, writeBuildStamp } from '..
 import { parseCommandLine } from '../command-line.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { buildSite } from './site.mjs';
+import { checkFeatures } from './check-features.mjs';
 
 parseCommandLine({
   command: 'npm run build',
   usage: '',
   summary:
     'Checks the content, then builds the client into dist/site and the server into dist/server. Fails if a route is over its size ' +
-    'budget (tools/build/budgets.mjs).',
+    'budget (tools/build/budgets.mjs), or if a file needs a newer browser than `browserslist` in package.json.',
   example: '',
 });
 
@@ -23,6 +24,7 @@ await runOrExit(getBinPath('tsx'), ['src/authoring/commands/check-content.ts']);
 
 await buildSite(join(dist, 'site'));
 checkBudgets(join(dist, 'site'));
+checkFeatures(join(dist, 'site'));
 
 await bundle({
   entryPoints: {

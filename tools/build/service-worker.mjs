@@ -39,7 +39,7 @@ function createRelease(site, manifest, { pages, shellFor, parts, languages }, ba
     .slice(1)
     .flatMap(({ language }) => listTranslations(manifest, language, new Set()));
   const isShared = (key) => !pageModules.test(key) && !translations.includes(key);
-  const lazyModules = (manifest[entry].dynamicImports ?? []).filter(isShared);
+  const lazyModules = listLazyModules(manifest, entry).filter(isShared);
   const files = new Set();
   const seen = new Set();
   collectFiles(manifest, [entry], files, seen, () => false);
@@ -102,6 +102,16 @@ function listTranslations(manifest, language, seen) {
     manifest[key].dynamicImports?.some((imported) => texts.includes(imported)),
   );
   return [...texts, ...loaders];
+}
+
+/** Lists the lazy modules of the initial load: the entry has only static imports, and the chunks that it imports have others. */
+function listLazyModules(manifest, entry) {
+  const chunks = new Set([entry]);
+  for (const key of chunks) for (const imported of manifest[key].imports ?? []) chunks.add(imported);
+  const lazyModules = new Set([...chunks].flatMap((key) => manifest[key].dynamicImports ?? []));
+  if (lazyModules.size === 0)
+    throw new Error(`${entry}: no lazy module was found, so they would be missing offline.`);
+  return [...lazyModules];
 }
 
 /** Adds the files of modules and of their imports, with drawings. `follows` selects the dynamic imports. */

@@ -2,11 +2,12 @@ import type { Plugin } from 'vite';
 import type help from '../../../content/help-now.json';
 import type pages from '../../../content/pages.json';
 import type settings from '../../../content/settings.json';
+import { base } from '#contract/paths.ts';
 import { readCompiled } from './compiled-folder.ts';
 
 /**
- * Adds the name of the app and the helplines to `index.html`: in a `noscript` element, and in a note that appears if
- * the app does not load in time. The app removes the note.
+ * Adds the name of the app and the helplines to `index.html`: in a `noscript` element, in a note that appears if
+ * the app does not load in time, and in a note for browsers that are too old. The app removes the notes.
  */
 export function createIndexPagePlugin(): Plugin {
   let root = '';
@@ -19,13 +20,19 @@ export function createIndexPagePlugin(): Plugin {
       const { programName, homeScreenName } = read<typeof settings>(root, 'settings.json');
       const { withoutScript } = read<typeof pages>(root, 'pages.json');
       const messages = read<CompiledMessages>(root, 'messages/en/document.json');
-      const numbers = formatNumbers(read<typeof help>(root, 'help-now.json'));
+      const helpNow = read<typeof help>(root, 'help-now.json');
+      const numbers = formatNumbers(helpNow);
       return html
         .replace('%programName%', programName)
         .replace('%homeScreenName%', homeScreenName)
         .replace(
           '<!--without-script-->',
           `<noscript><main class="wrap note"><h1>${programName}</h1><p>${withoutScript}</p>${numbers}</main></noscript>`,
+        )
+        .replace('<!--old-browser-script-->', `<script>${oldBrowserScript}</script>`)
+        .replace(
+          '<!--old-browser-->',
+          `<aside id="old-browser" class="wrap" hidden aria-label="About this browser"><p>${oldBrowserNote}</p>${numbers}<p><a href="${base}${helpNow.urgent.calling}">What happens when you call</a></p></aside>`,
         )
         .replace(
           '<!--late-->',
@@ -54,6 +61,26 @@ const logo = `<svg viewBox="0 0 40 40" width="72" height="72" aria-hidden="true"
 ]
   .map(([fill, x, y]) => `<circle fill="${fill}" cx="${x}" cy="${y}" r="9.6"/>`)
   .join('')}</svg>`;
+
+/**
+ * Displays the note for old browsers, in ECMAScript 5 so that they can parse it. The features are those of Chrome 95,
+ * Firefox 102 and Safari 15.4 (`browserslist` in package.json) that appeared last, as far as their tests are short.
+ * Without the app, forms must not be submitted: their input would be in the URL.
+ */
+const oldBrowserScript = `(function (page) {
+  if (Array.prototype.at && Object.hasOwn && window.HTMLDialogElement) return;
+  page.documentElement.setAttribute('data-old-browser', '');
+  page.addEventListener('submit', function (event) { event.preventDefault(); }, true);
+  page.addEventListener('DOMContentLoaded', function () {
+    var late = page.getElementById('late');
+    if (late) late.parentNode.removeChild(late);
+    page.getElementById('old-browser').removeAttribute('hidden');
+  });
+})(document);`;
+
+const oldBrowserNote =
+  'This browser is too old for the assessments: please use Chrome 95, Edge 95, Firefox 115, Safari 15.4, Samsung Internet 18 or newer. ' +
+  'You can read the public pages here. If you want to talk to someone now:';
 
 const formatSlowLoadNote = (messages: CompiledMessages) =>
   `<p>${messages['document.slow.text']} <a href="">${messages['document.slow.reload']}</a></p>` +

@@ -37,7 +37,7 @@ export function selectCurrentEntries(
 ): readonly DirectoryEntry[] {
   return entries
     .filter((entry) => isCurrentEntry(entry, today))
-    .toSorted((a, b) => compare(formatOrder(a), formatOrder(b)));
+    .sort((a, b) => compare(formatOrder(a), formatOrder(b)));
 }
 
 const formatOrder = ({ state, district, name }: DirectoryEntry) => [state, district, name].join('\n');

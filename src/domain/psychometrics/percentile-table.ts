@@ -40,7 +40,7 @@ function countScores(
 ): ScoreCount[] {
   const counts: ScoreCount[] = [];
   let last: number | null = null;
-  for (const { score, weight } of people.toSorted((a, b) => a.score - b.score)) {
+  for (const { score, weight } of [...people].sort((a, b) => a.score - b.score)) {
     const lastCount = counts.at(-1);
     if (lastCount && (score === last || lastCount.people < minPeople)) {
       lastCount.people += 1;

@@ -8,7 +8,7 @@ import { type Figure, createFigureValue, createUndefinedFigure } from './figure.
  * @returns no figure for an empty list
  */
 export function computeQuantile(values: readonly number[], share: number): Figure {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = [...values].sort((a, b) => a - b);
   const position = (sorted.length - 1) * share;
   const below = sorted[Math.floor(position)];
   const above = sorted[Math.ceil(position)];

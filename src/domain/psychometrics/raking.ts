@@ -46,7 +46,7 @@ export function rake(
   }
   const worst = margins
     .map((margin) => ({ margin, ...findLargestDifference(margin, weights) }))
-    .toSorted((a, b) => b.off - a.off)[0];
+    .sort((a, b) => b.off - a.off)[0];
   return {
     reason: `With no weight above ${cap}, ${worst?.margin.name} ${worst?.kind} does not reach its share of ${worst?.margin.shares[worst.kind]}.`,
   };

@@ -31,7 +31,7 @@ export function computeCutRanges(
   const starts = [...levels, ...(colours ?? [])]
     .flatMap(({ upTo, below }) => (upTo === undefined ? (below ?? []) : rounded(upTo + unit)))
     .filter((start) => start > min && start <= max);
-  const inOrder = [...new Set([min, ...starts])].toSorted((a, b) => a - b);
+  const inOrder = [...new Set([min, ...starts])].sort((a, b) => a - b);
   return inOrder.map((from, place) => {
     const next = inOrder[place + 1];
     return {

@@ -37,7 +37,7 @@ const strengths = ['none', 'row', 'block'] as const;
 
 /** Selects the most prominent of several results; 'none' for an empty list. */
 export function selectMostProminentHelp(all: readonly HelpProminence[]): HelpProminence {
-  return strengths.findLast((strength) => all.includes(strength)) ?? 'none';
+  return strengths.filter((strength) => all.includes(strength)).at(-1) ?? 'none';
 }
 
 function isAnyMet(instrument: Instrument, conditions: readonly HelpCondition[], facts: HelpContext) {

@@ -47,7 +47,7 @@ export function computeQuestionRange(instrument: Instrument, question: Question)
   const range = computeScaleRange(getScale(instrument, question));
   const hidden = hiddenValue(question);
   if (hidden === null || question.showWhen === undefined) return range;
-  const [low = range.low, , high = range.high] = [range.low, hidden, range.high].toSorted(compareFractions);
+  const [low = range.low, , high = range.high] = [range.low, hidden, range.high].sort(compareFractions);
   return { low, high };
 }
 
@@ -100,7 +100,7 @@ function hiddenValue({ hiddenValue: value }: Question): Fraction | null {
 }
 
 function ends(values: readonly Fraction[]): FractionRange {
-  const sorted = values.toSorted(compareFractions);
+  const sorted = [...values].sort(compareFractions);
   return { low: sorted[0] ?? createWholeFraction(0), high: sorted.at(-1) ?? createWholeFraction(0) };
 }
 

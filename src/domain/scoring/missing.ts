@@ -57,8 +57,8 @@ export function listMissingAnswerVariants(
   });
   if (alone.length < formula.items.length) return [complete];
   const orders = [
-    alone.toSorted((a, b) => compareFractions(a.range.low, b.range.low)),
-    alone.toSorted((a, b) => compareFractions(b.range.high, a.range.high)),
+    [...alone].sort((a, b) => compareFractions(a.range.low, b.range.low)),
+    [...alone].sort((a, b) => compareFractions(b.range.high, a.range.high)),
   ].map((order) => order.map(({ id }) => id));
   const variants = alone
     .map((_, at) => at + 1)

@@ -10,7 +10,7 @@ export const percentiles = { low: 1, high: 99 } as const;
  */
 export function computePercentile(norm: Norm, value: number): number {
   const percentile = norm.percentiles
-    ? (norm.percentiles.findLast(({ score }) => score <= value)?.percentile ?? percentiles.low)
+    ? (norm.percentiles.filter(({ score }) => score <= value).at(-1)?.percentile ?? percentiles.low)
     : 100 * normalCdf((value - norm.mean) / norm.sd);
   return Math.min(Math.max(Math.round(percentile), percentiles.low), percentiles.high);
 }

@@ -48,10 +48,10 @@ export function computeExactRanges(instrument: Instrument): ReadonlyMap<string, 
 function uniteRanges(all: readonly (FractionRange | null)[]): FractionRange | null {
   const ranges = all.filter((range) => range !== null);
   if (ranges.length < all.length) return null;
-  const low = ranges.map((range) => range.low).toSorted(compareFractions)[0];
+  const low = ranges.map((range) => range.low).sort(compareFractions)[0];
   const high = ranges
     .map((range) => range.high)
-    .toSorted(compareFractions)
+    .sort(compareFractions)
     .at(-1);
   return low && high ? { low, high } : null;
 }

@@ -16,7 +16,7 @@ export function selectStepOptions(step: string, others: readonly string[]): read
 
 /** @param seed changes the order */
 function sortByHash(texts: readonly string[], seed: string): readonly string[] {
-  return texts.toSorted((a, b) => hash(seed + a) - hash(seed + b));
+  return [...texts].sort((a, b) => hash(seed + a) - hash(seed + b));
 }
 
 /** The hash FNV-1a of 32 bits. */

@@ -2,7 +2,7 @@ import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { api } from '#api/api.ts';
-import { isBackAfterExit } from '#api/device/history.ts';
+import { isBackAfterExit, leaveOnLateExitMark } from '#api/device/history.ts';
 import { sendQueueOnEvents } from '#api/outbox/send-queue-on-events.ts';
 import { readLanguage, takeLanguageFromAddress } from '#api/device/language-setting.ts';
 import { readSession } from '#api/session.ts';
@@ -68,7 +68,9 @@ function normalizeAddress(): void {
 
 /** Starts the app. Hydrates the HTML if it was prerendered for this page, else renders the page. */
 export async function start(): Promise<void> {
-  if (isBackAfterExit()) return window.location.replace(neutralPage);
+  const leave = () => window.location.replace(neutralPage);
+  if (isBackAfterExit()) return leave();
+  leaveOnLateExitMark(leave);
   const language = readLanguage();
   takeLanguageFromAddress();
   normalizeAddress();

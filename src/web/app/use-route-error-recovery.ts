@@ -95,15 +95,19 @@ export function useRouteErrorRecovery(error: unknown, reload: () => void): Route
 
 /** Whether the server responds with this page. */
 async function isPageAvailable(): Promise<boolean> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const { ok } = await fetch(window.location.href, {
       method: 'HEAD',
       headers: { Accept: 'text/html' },
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: controller.signal,
     });
     return ok;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }

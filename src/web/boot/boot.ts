@@ -4,7 +4,8 @@ import { neutralPage } from '#contract/exit.ts';
 import { hidePageAndRedirect, guardMemberPage } from './member-page.ts';
 import { handleEventsBeforeHydration } from './queued-events.ts';
 
-handleEventsBeforeHydration();
+// No app replays the events in a browser that is too old.
+if (document.documentElement.dataset.oldBrowser === undefined) handleEventsBeforeHydration();
 
 try {
   const { dataset } = document.currentScript as HTMLScriptElement;

@@ -16,6 +16,9 @@ export type Command = keyof typeof endpoints;
 export const endpoints = {
   AcceptAlert: 'POST /alert/accept',
   Back: 'POST /back',
+  ElementSendKeys: 'POST /element/{id}/value',
+  /** Only in Chromium. */
+  ExecuteCdpCommand: 'POST /goog/cdp/execute',
   ExecuteScript: 'POST /execute/sync',
   GetComputedLabel: 'GET /element/{id}/computedlabel',
   Navigate: 'POST /url',

@@ -27,19 +27,27 @@ export interface EnginePage {
   listControls(selectors: readonly string[]): Promise<Control[]>;
   /** Presses the pointer at a position, as often as given, 180 ms apart. */
   press(at: Pick<Control, 'x' | 'y'>, times?: number): Promise<void>;
+  /** Waits for the visible element that matches the selector and contains the text, and presses it. */
+  pressText(selector: string, text: string): Promise<void>;
+  /** Types into the first element that matches the selector. */
+  type(selector: string, text: string): Promise<void>;
+  /** Runs a script in each document before its own scripts. Only in Chromium. */
+  addInitScript(source: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Milliseconds between the presses of a double tap. */
 const doubleTapMs = 180;
 const waitMs = 15_000;
+/** Longer than a question ignores presses after it is displayed. */
+const settleMs = 450;
 
 /** Opens a browser window. */
 export async function openEnginePage(name: EngineName, size: WindowSize): Promise<EnginePage> {
   const connection = await launchEngine(name, size);
   const evaluate = <T>(script: string, ...args: readonly unknown[]) =>
     connection.send<T>('ExecuteScript', { script, args });
-  return {
+  const page: EnginePage = {
     evaluate,
     open: (url) => navigate(connection, 'Navigate', { url }),
     back: () => navigate(connection, 'Back'),
@@ -78,8 +86,26 @@ export async function openEnginePage(name: EngineName, size: WindowSize): Promis
         actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }],
       });
     },
+    async pressText(selector, text) {
+      // Twice, because the page may move after it is displayed.
+      await page.waitFor(findByText, selector, text);
+      await setTimeout(settleMs);
+      await page.press(await page.waitFor<{ x: number; y: number }>(findByText, selector, text));
+    },
+    async type(selector, text) {
+      const element = await page.waitFor<Record<string, string>>(
+        'return document.querySelector(arguments[0])',
+        selector,
+      );
+      await connection.send('ElementSendKeys', { id: Object.values(element)[0], text });
+    },
+    async addInitScript(source) {
+      const cmd = 'Page.addScriptToEvaluateOnNewDocument';
+      await connection.send('ExecuteCdpCommand', { cmd, params: { source } });
+    },
     close: connection.close,
   };
+  return page;
 }
 
 /** A page with answers warns before it is unloaded; the person confirms. */
@@ -95,6 +121,17 @@ async function navigate(
     await connection.send('AcceptAlert');
   }
 }
+
+/** Scrolls to the last visible element with the text, and returns its centre. */
+const findByText = `
+  const [selector, text] = arguments;
+  const visible = [...document.querySelectorAll(selector)].filter(
+    (one) => one.getClientRects().length > 0 && one.textContent.replace(/\\s+/g, ' ').includes(text));
+  const element = visible[visible.length - 1];
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };`;
 
 const listReachable = `
   const [selectors] = arguments;

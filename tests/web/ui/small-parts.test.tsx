@@ -19,7 +19,9 @@ const bar = composeStories(bars);
 test('the dots describe the progress in words and numbers', () => {
   render(<dots.Middle />);
   const progress = screen.getByRole('progressbar', { name: 'Question 7 of 20' });
-  expect(progress).toHaveAttribute('aria-valuenow', '7');
+  // The first question is 0 %.
+  expect(progress).toHaveAttribute('aria-valuemin', '0');
+  expect(progress).toHaveAttribute('aria-valuenow', '6');
   expect(progress).toHaveAttribute('aria-valuemax', '20');
   expect(progress.children).toHaveLength(20);
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from '../../prepare.mjs';
+import { buildTarget } from '../browsers.mjs';
 
 /** The script is in each prerendered page. Bytes (brotli). */
 const maxBytes = 3_000;
@@ -14,7 +15,7 @@ export async function buildBootScript() {
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2022',
+    target: buildTarget,
     define: { 'import.meta.env.VITE_API_BASE': JSON.stringify(process.env.VITE_API_BASE ?? '') },
   });
   const text = outputFiles[0].text.trim();

@@ -16,5 +16,5 @@ export const highest = defineFormula({
 });
 
 function findHighest(values: readonly Fraction[]): Fraction | null {
-  return values.toSorted(compareFractions).at(-1) ?? null;
+  return [...values].sort(compareFractions).at(-1) ?? null;
 }

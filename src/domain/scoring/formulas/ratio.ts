@@ -18,7 +18,7 @@ export const ratio = defineFormula({
     const ends = [numerator.low, numerator.high]
       .flatMap((over) => [divideFractions(over, denominator.low), divideFractions(over, denominator.high)])
       .filter((end) => end !== null)
-      .toSorted(compareFractions);
+      .sort(compareFractions);
     return createRange(ends[0] ?? null, ends.at(-1) ?? null);
   },
   words: ({ numerator, denominator }) => `${numerator} divided by ${denominator}`,

@@ -53,7 +53,7 @@ export const table = defineParameterizedFormula<TableFormula>()({
     const values = rows
       .filter(({ from, to = from }) => to >= lowest && from <= highest)
       .map(({ value }) => toFraction(value))
-      .toSorted(compareFractions);
+      .sort(compareFractions);
     return createRange(values[0] ?? null, values.at(-1) ?? null);
   },
   findProblems: ({ rows }, ranges) => [

@@ -18,6 +18,14 @@ export function isBackAfterExit(): boolean {
   return false;
 }
 
+/**
+ * Leaves if the mark of a quick exit appears within 3 seconds: after Back, WebKit restores the session storage only when
+ * scripts are running already. A page opened by its address has removed the mark at its start.
+ */
+export function leaveOnLateExitMark(leave: () => void): void {
+  for (const ms of [300, 1000, 3000]) setTimeout(() => readValue(keys.exited) !== null && leave(), ms);
+}
+
 /** Whether Back leads to a page of the app. False if the browser has no Navigation API. */
 export function canGoBack(): boolean {
   const { navigation } = window as { navigation?: { readonly canGoBack: boolean } };

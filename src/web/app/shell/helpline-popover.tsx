@@ -1,6 +1,8 @@
 import { MessageCircle } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { safetyPlanReview } from '#api/safety-plan.ts';
 import englishHelp from '#compiled/help-now.json';
+import { base } from '#contract/paths.ts';
 import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import { helpButtonId } from '#ui/help-block/help-button-id.ts';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
@@ -12,7 +14,10 @@ import styles from './tools.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { useContent } from '#web-language/content.ts';
 
-/** Popover with the helplines of `content/help-now.json`. */
+/**
+ * Popover with the helplines of `content/help-now.json`. Its button is a link to the page about a call, which opens before
+ * hydration and in browsers without script.
+ */
 export function HelplinePopover() {
   const help = useContent('help-now.json', englishHelp);
   const { t, format } = useTranslation();
@@ -20,12 +25,19 @@ export function HelplinePopover() {
     <Popover
       panelLabel={t('app.help.title')}
       renderTrigger={(trigger) => (
-        <button id={helpButtonId} type="button" {...trigger} className={topBarClasses.tool}>
+        <a
+          id={helpButtonId}
+          href={`${base}${help.urgent.calling}`}
+          role="button"
+          {...trigger}
+          onKeyDown={pressWithSpace}
+          className={topBarClasses.tool}
+        >
           <MessageCircle aria-hidden="true" />
           <ToolText short={t('app.help.short')} named={`${t('app.help.short')}:`}>
             {t('app.help.button')}
           </ToolText>
-        </button>
+        </a>
       )}
     >
       {(close) => (
@@ -57,4 +69,11 @@ export function HelplinePopover() {
       )}
     </Popover>
   );
+}
+
+/** Space presses a button, but not a link. */
+function pressWithSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -12,8 +12,8 @@ import styles from './tools.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 /**
- * Milliseconds for which the panel of a questionnaire ignores presses: a double tap must not remove answers before
- * the panel could be read.
+ * Milliseconds for which the displayed panel of a questionnaire ignores presses: a double tap must not remove answers
+ * before the panel could be read.
  */
 const readingMs = 700;
 
@@ -24,7 +24,7 @@ const readingMs = 700;
 export function QuickExit({ onLeave }: { onLeave(): void }) {
   const { t } = useTranslation();
   const { inAssessment, isSaved } = useSelector(selectExit);
-  const openedAt = useRef(0);
+  const displayedAt = useRef(Number.POSITIVE_INFINITY);
   const queuedText = useSyncExternalStore(
     subscribeToFocus,
     () => formatQueuedAnswers(t),
@@ -32,7 +32,7 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
   );
   function leave(event: MouseEvent) {
     event.preventDefault();
-    if (!inAssessment || event.timeStamp - openedAt.current >= readingMs) onLeave();
+    if (!inAssessment || event.timeStamp - displayedAt.current >= readingMs) onLeave();
   }
   return (
     <Popover
@@ -45,8 +45,10 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
           className={topBarClasses.tool}
           onClick={(event) => {
             if (trigger['aria-expanded']) return leave(event);
-            openedAt.current = event.timeStamp;
             trigger.onClick(event);
+            // A slow phone paints the panel long after the press.
+            displayedAt.current = Number.POSITIVE_INFINITY;
+            runAfterPaint(() => (displayedAt.current = performance.now()));
           }}
         >
           <DoorOpen aria-hidden="true" />
@@ -82,6 +84,11 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
       </div>
     </Popover>
   );
+}
+
+/** The second frame begins after the first one was painted. */
+function runAfterPaint(task: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(task));
 }
 
 /** The count cookie has no change event. It is read again when the panel opens and its link receives focus. */

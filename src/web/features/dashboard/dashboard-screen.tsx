@@ -250,7 +250,7 @@ function useFirstWait(isPending: boolean): boolean {
 
 /** Returns when the newest queued answers to a section were finished, ISO 8601. */
 function findQueuedTime(deviceQueue: DeviceQueue | undefined, id: string): string | undefined {
-  return deviceQueue?.submissions.findLast(({ sectionId, refusal }) => sectionId === id && !refusal)
+  return deviceQueue?.submissions.filter(({ sectionId, refusal }) => sectionId === id && !refusal).at(-1)
     ?.finishedAt;
 }
 

@@ -96,7 +96,7 @@ export function buildChangeView(
             ? `${value}${unit}${level}`
             : t('numbers.change.otherVersion', { value: `${value}${unit}${level}` }),
         }))
-        .toReversed(),
+        .reverse(),
       ...referenceRows,
     ],
   };

@@ -21,6 +21,6 @@ export function buildCategoryChange(t: Translate, { score, report, input }: Scor
   return {
     note: hasOtherVersion ? t('numbers.change.note') : '',
     chart: null,
-    rows: attempts.toReversed(),
+    rows: [...attempts].reverse(),
   };
 }

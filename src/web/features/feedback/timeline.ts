@@ -41,6 +41,6 @@ export function sortAttempts(
       knownDemographics: { age, gender, education },
     }))
     .filter(({ day }) => day !== '')
-    .toReversed()
-    .toSorted((a, b) => a.time - b.time);
+    .reverse()
+    .sort((a, b) => a.time - b.time);
 }

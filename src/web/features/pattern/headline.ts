@@ -61,7 +61,7 @@ function getCountedState({ state, isFinished }: PatternPart): CountedState {
  */
 export function sortByCare(parts: readonly PatternPart[]): PatternPart[] {
   const rank = ({ help, state }: PatternPart) => Number(help === 'block') + Number(state === 'care');
-  return parts.toSorted((a, b) => rank(b) - rank(a) || b.distance - a.distance);
+  return [...parts].sort((a, b) => rank(b) - rank(a) || b.distance - a.distance);
 }
 
 const offersHelp = (parts: readonly PatternPart[]) => parts.some(({ help }) => help !== 'none');

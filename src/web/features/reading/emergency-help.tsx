@@ -14,7 +14,10 @@ export function EmergencyHelp({ library }: { library: Library }) {
   const help = useContent('help-now.json', englishHelp);
   const { t } = useTranslation();
   const titleId = useId();
-  const page = library.chapters.findLast((chapter) => chapter.help)?.pages.at(-1);
+  const page = library.chapters
+    .filter((chapter) => chapter.help)
+    .at(-1)
+    ?.pages.at(-1);
   return (
     <aside className={styles.unsafe} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('reading.resources.unsafe.title')}</h2>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectSession } from '#api/session.ts';
@@ -27,7 +28,9 @@ export function Hero() {
           </p>
           <p className={styles.tag}>
             {tagline.map((word) => (
-              <span key={word}>{word}</span>
+              <Fragment key={word}>
+                <span>{word}</span>{' '}
+              </Fragment>
             ))}
           </p>
           <h1 id="page-title" tabIndex={-1}>

@@ -45,6 +45,6 @@ export function toSurveyBody(values: SurveyValues): Survey {
     recommend: Number(values.recommend),
     comfort: Number(values.comfort),
     consult: Number(values.consult),
-    statements: values.statements.toSorted((a, b) => a - b),
+    statements: [...values.statements].sort((a, b) => a - b),
   };
 }

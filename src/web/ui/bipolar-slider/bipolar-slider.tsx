@@ -1,5 +1,5 @@
 import { useTranslation } from '#web-language/use-translation.ts';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import type { InputMethod } from '../rating-scale/use-radios.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './bipolar-slider.module.css';
@@ -37,7 +37,6 @@ export interface BipolarSliderProps {
 export function BipolarSlider(props: BipolarSliderProps) {
   const { left, right, positions, value, onChange, invalid = false, describedBy } = props;
   const { t } = useTranslation();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const allPositions = listPositions(positions);
   const endWords = listEndLabels(positions, value);
@@ -55,9 +54,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
 
   return (
     <div className={classes(styles.pair, endWords && styles.worded, invalid && styles.invalid)}>
-      <p className={classes(styles.statement, styles.left)} id={`${id}-left`}>
-        {left}
-      </p>
+      <p className={classes(styles.statement, styles.left)}>{left}</p>
       <div className={styles.slide}>
         <input
           ref={input}
@@ -67,7 +64,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
           step={1}
           value={value ?? 0}
           onChange={onInput}
-          aria-labelledby={`${id}-left ${id}-right`}
+          aria-label={t('questionnaire.scale.ends', { left, right })}
           aria-describedby={describedBy}
           aria-valuetext={describePosition(t, positions, value) ?? t('questionnaire.scale.notAnswered')}
           aria-invalid={invalid || undefined}
@@ -107,9 +104,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
           ))}
         </p>
       )}
-      <p className={classes(styles.statement, styles.right)} id={`${id}-right`}>
-        {right}
-      </p>
+      <p className={classes(styles.statement, styles.right)}>{right}</p>
     </div>
   );
 }

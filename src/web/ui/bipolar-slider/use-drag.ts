@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** Horizontal pixels after which a press is a drag, not a tap. */
 const threshold = 8;
@@ -35,5 +35,21 @@ export function useDrag(
     start.current = null;
   }
 
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
+  /** WebKit clicks the disc where a drag began or ended, which may not be the chosen one. */
+  function onClickCapture(event: MouseEvent) {
+    if (dragging.current) event.stopPropagation();
+    dragging.current = false;
+  }
+
+  /** WebKit drags selected text instead, and cancels the pointer. */
+  const onDragStart = (event: DragEvent) => event.preventDefault();
+
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: onPointerUp,
+    onClickCapture,
+    onDragStart,
+  };
 }

@@ -28,7 +28,8 @@ export function Gauge({ position, likely, words, label }: GaugeProps) {
         role="img"
         aria-label={label}
       >
-        <g className={chart.draws}>
+        {/* Some screen readers also read the shapes of an image. */}
+        <g className={chart.draws} aria-hidden="true">
           {createArcDiscs().map(({ x, y }) => (
             <circle key={x} className={styles.disc} cx={x} cy={y} r={gauge.discRadius} />
           ))}

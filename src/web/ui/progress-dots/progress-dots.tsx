@@ -11,16 +11,16 @@ export interface ProgressDotsProps {
   label: string;
 }
 
-/** A progress bar of one disc per step: done discs overlap, the current one has a ring, later ones are small rings. */
+/** A progress bar of one disc per step. The first step is 0 %: done discs overlap, the current one has a ring, later ones are small rings. */
 export const ProgressDots = memo(function ProgressDots({ steps, current, label }: ProgressDotsProps) {
   return (
     <div
       className={styles.dots}
       role="progressbar"
       aria-label={label}
-      aria-valuemin={1}
+      aria-valuemin={0}
       aria-valuemax={steps}
-      aria-valuenow={Math.min(Math.max(current, 1), steps)}
+      aria-valuenow={Math.min(Math.max(current, 1), steps + 1) - 1}
       aria-valuetext={`${current} / ${steps}`}
     >
       {Array.from({ length: steps }, (_, index) => getDot(index, getState(index + 1, current)))}

@@ -30,7 +30,11 @@ export interface PlayerProps {
 /** The player after the user has pressed Play: takes focus and starts. */
 export function Player({ title, media, poster, onFail, onCaptionsFail }: PlayerProps) {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
-  useEffect(() => player.current?.focus(), []);
+  useEffect(() => {
+    player.current?.focus();
+    // WebKit ignores `default` of a track.
+    for (const track of player.current?.textTracks ?? []) track.mode = 'showing';
+  }, []);
   if (media.embed !== undefined) {
     return (
       <iframe

@@ -79,6 +79,7 @@ describe('the details step on the same route', () => {
     ])
       expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Email ID')).toHaveFocus());
+    expect(await screen.findByText('Email ID: Email is required.')).toHaveAttribute('aria-live', 'assertive');
     expect(onCall).not.toHaveBeenCalled();
   });
 

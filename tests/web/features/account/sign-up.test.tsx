@@ -106,6 +106,7 @@ describe('the e-mail step', () => {
     await userEvent.type(field, '   {Enter}');
     expect(await screen.findByText('Email is required.')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
+    expect(await screen.findByText('Email ID: Email is required.')).toHaveAttribute('aria-live', 'assertive');
     expect(onCall).not.toHaveBeenCalled();
   });
 

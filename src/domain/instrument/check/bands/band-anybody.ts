@@ -46,7 +46,7 @@ export const bandAnybody = defineContentRule({
 /** Finds the first age without a band; undefined if there is none. */
 function findUncoveredAge(bands: readonly AgeBand[]): number | undefined {
   let age: number = limits.age.min;
-  for (const { from, to } of bands.map(getAges).toSorted((a, b) => a.from - b.from)) {
+  for (const { from, to } of bands.map(getAges).sort((a, b) => a.from - b.from)) {
     if (from > age) return age;
     age = Math.max(age, to + 1);
   }

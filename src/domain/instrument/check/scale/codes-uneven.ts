@@ -10,7 +10,7 @@ export const codesUneven = defineContentRule({
     listEntries(instrument).flatMap(({ path, entries: listed }) => {
       const entries = listed
         .map((entry, at) => ({ code: entry.code, place: entry.position ?? at }))
-        .toSorted((a, b) => a.place - b.place);
+        .sort((a, b) => a.place - b.place);
       const codes = entries.map(({ code }) => code);
       // The centre of a slider has no code; the codes may skip a number for it or not.
       const isEven = [entries.map((_, at) => at), entries.map(({ place }) => place)].some((places) =>

@@ -14,7 +14,7 @@ export const needsCircle = defineSetRule({
       (set?.needs ?? []).flatMap((need, nth) => {
         const way = findPathBack(need, id, needs);
         // Reports each cycle once, for the first file in it.
-        const members = way?.toSorted().join(' ') ?? '';
+        const members = way ? [...way].sort().join(' ') : '';
         if (way === null || circles.has(members)) return [];
         circles.add(members);
         return [

@@ -4,6 +4,6 @@ import type { CardResults } from './card-results.ts';
 export function findLatestTime(results: readonly Pick<CardResults, 'last'>[]): string | undefined {
   return results
     .flatMap(({ last }) => last ?? [])
-    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 }

@@ -65,7 +65,7 @@ export function computeEffort(repeated: readonly InstrumentCard[]): Effort | nul
   const timed = repeated.flatMap((card) =>
     card.minutes === undefined ? [] : [{ ...card, minutes: card.minutes }],
   );
-  const [shortest] = timed.toSorted((a, b) => a.minutes - b.minutes);
+  const [shortest] = [...timed].sort((a, b) => a.minutes - b.minutes);
   if (!shortest || timed.length < Math.max(2, repeated.length)) return null;
   return { minutes: timed.reduce((sum, { minutes }) => sum + minutes, 0), shortest };
 }

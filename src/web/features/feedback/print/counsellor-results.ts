@@ -83,6 +83,7 @@ function findRunStart({ score, report, input: { timeline } }: ScoreHistory): num
     return (level && getEnglishLevelName(level)) || null;
   });
   const newest = levels.at(-1) ?? null;
-  const before = newest === null ? levels.length - 2 : levels.findLastIndex((level) => level !== newest);
+  const before =
+    newest === null ? levels.length - 2 : levels.map((level) => level !== newest).lastIndexOf(true);
   return timeline[before + 1]?.time ?? null;
 }

@@ -42,7 +42,7 @@ export function PrintAttempts({ report: { timeline }, scores }: PrintAttemptsPro
               ))}
             </tr>
           ))
-          .toReversed()}
+          .reverse()}
       </tbody>
     </table>
   );
