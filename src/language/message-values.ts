@@ -1535,6 +1535,7 @@ export interface MessageValues {
   'server.ownPage.steps.rating.no': undefined;
   'server.ownPage.steps.rating.notTried': undefined;
   'server.ownPage.steps.rating.notSaid': undefined;
+  'server.errorPage.title': undefined;
   'shell.footer.terms': undefined;
   'shell.footer.privacy': undefined;
   'shell.footer.access': undefined;

@@ -13,7 +13,9 @@ import {
 } from '../errors.ts';
 import { formatError } from '../error-messages.ts';
 import { callRefusedChannel } from '../metrics/diagnostics-channels.ts';
+import { isNavigation } from './navigation.ts';
 import { findOverlongText } from './overlong-text.ts';
+import { renderPlainPage } from './plain-page.ts';
 import { logResponse, logAbortedResponse, logRequestError } from './request-log.ts';
 
 /** Retry-After in seconds, for codes where it is constant. */
@@ -90,18 +92,29 @@ export function createUnreadableRequestBody(t: Translate): string {
 export function createBadUrlHandler(headers: Readonly<Record<string, string>>, languages: Languages) {
   return (_error: FastifyError, odd: unknown, oddReply: unknown): void => {
     const [request, reply] = [odd as FastifyRequest, oddReply as FastifyReply];
-    const { t } = languages.getLocale(languages.negotiate(request.headers['accept-language']));
+    const locale = languages.getLocale(languages.negotiate(request.headers['accept-language']));
     reply.raw.once('finish', () => logResponse(request, reply));
     const error = createAppError('address-unreadable');
-    send(reply.headers({ ...headers, 'request-id': request.id }), error, t);
+    send(reply.headers({ ...headers, 'request-id': request.id }), error, request, locale);
   };
 }
 
-/** @param t of the language of the request */
-function send(reply: FastifyReply, error: AppError, t = reply.request.locale.t): FastifyReply {
+/**
+ * Sends the error: a browser that opens a page gets a page.
+ * @param locale of the language of the request
+ */
+function send(
+  reply: FastifyReply,
+  error: AppError,
+  request = reply.request,
+  locale = request.locale,
+): FastifyReply {
   callRefusedChannel.publish(error.code);
   const { status, headers } = createErrorHead(error);
-  return reply.code(status).headers(headers).send(createErrorBody(t, error));
+  reply.code(status).headers(headers);
+  if (!isNavigation(request)) return reply.send(createErrorBody(locale.t, error));
+  const page = renderPlainPage(locale, locale.t('server.errorPage.title'), formatError(locale.t, error));
+  return reply.type('text/html; charset=utf-8').send(page);
 }
 
 function createErrorHead({ code, details }: AppError): {
