@@ -84,6 +84,7 @@ export interface MessageValues {
   'account.age.next': undefined;
   'account.age.check': undefined;
   'account.age.deleted': undefined;
+  'account.link.incomplete': undefined;
   'app.missingSession': undefined;
   'app.broken.title': undefined;
   'app.broken.text': undefined;

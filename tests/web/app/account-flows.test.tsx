@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { mailedToken } from '#tests/support/mailed-token.ts';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '#tests/support/fill.ts';
@@ -20,7 +21,7 @@ const deleteIdCookie = () => {
 };
 
 it('a new password ends the session of this browser too, without a message about a missing session', async () => {
-  const { router } = openApp('/resetPassword?token=from-the-mail', {
+  const { router } = openApp(`/resetPassword?token=${mailedToken}`, {
     server: { ...meera, 'POST /user/resetPassword': [204] },
   });
   await screen.findByRole('button', { name: 'Meera' });
