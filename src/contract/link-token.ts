@@ -26,8 +26,12 @@ export function findLinkToken(query: string): string | null {
  * @returns null if the address has no parameter `token`
  */
 export function findUnknownToken(query: string): string | null {
-  const token = new URLSearchParams(query).get('token')?.replace(foreignSigns, '');
-  return token?.replace(/[^\w~=-]+$/, '') || null;
+  const [, token = ''] = /[?&]token=([^&#]*)/.exec(query) ?? [];
+  return (
+    decodeRepeatedly(token)
+      .replace(foreignSigns, '')
+      .replace(/[^\w~=-]+$/, '') || null
+  );
 }
 
 /** Whether an address is that of a link with a token, also an incomplete one. */

@@ -135,6 +135,7 @@ export interface MessageValues {
   'app.ui.closeMessage': undefined;
   'app.ui.messages': undefined;
   'app.ui.table': { readonly columns: string };
+  'app.sessionNotAccepted': undefined;
   'contact.title': undefined;
   'contact.lead': undefined;
   'contact.labels.username': undefined;

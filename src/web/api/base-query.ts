@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { apiBaseUrl } from './address.ts';
 import { recordFailedRequestId } from './failed-request-id.ts';
-import { readSession, sessionExpired } from './session.ts';
+import { confirmSession, readSession, sessionExpired } from './session.ts';
 
 /** Milliseconds until a request is aborted. */
 const timeoutMs = 30_000;
@@ -68,7 +68,8 @@ export const baseQuery: ApiQuery = async (call, context, options) => {
   const result = await sendWithRetry(call, context, options);
   recordFailedRequestId(call.url, result);
   const token = result.meta?.request.headers.get('Authorization') ?? undefined;
-  if (!call.anonymous && result.error?.status === 401 && readSession()?.token === token)
-    context.dispatch(sessionExpired());
+  if (call.anonymous || token === undefined) return result;
+  if (result.error?.status !== 401) confirmSession(token);
+  else if (readSession()?.token === token) context.dispatch(sessionExpired());
   return result;
 };

@@ -36,6 +36,21 @@ it('a new password ends the session of this browser too, without a message about
   expect(notify.error).not.toHaveBeenCalled();
 });
 
+it('a login whose token something on the way removes says so', async () => {
+  openApp('/login', {
+    visitor: true,
+    server: {
+      'POST /user/login': [200, [{ userid: 4711, token: 'made-up' }]],
+      'GET /user/consent/4711': [401, 'Authorization Required'],
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('Username'), 'riverbank');
+  await fill(screen.getByLabelText('Password'), 'lotus pond{Enter}');
+  expect(await screen.findByText(/^Your password is right, but our server did not see/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  expect(document.cookie).toBe('');
+});
+
 describe('the draft of a registration profile', () => {
   afterEach(deleteIdCookie);
 

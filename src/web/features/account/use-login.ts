@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiSameOrigin } from '#api/address.ts';
 import { useLazyConsentsQuery } from '#api/consent-api.ts';
+import { readSession } from '#api/session.ts';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { toFailure } from '#api/failure.ts';
 import type { Credentials } from '#contract/requests.ts';
@@ -28,8 +29,9 @@ interface Login {
 /**
  * Logs in, shows a toast and redirects after a second: to the target saved when the session ended, or to the
  * dashboard. Newer terms come before the target, and a person without a profile goes to the registration form.
+ * @param onRejected called with a message if the server rejects the new session
  */
-export function useLogin(): Login {
+export function useLogin(onRejected: (message: string) => void): Login {
   const { t } = useTranslation();
   const [send] = useLoginMutation();
   const [isDone, setIsDone] = useState(false);
@@ -62,6 +64,11 @@ export function useLogin(): Login {
   async function redirectAfterLogin(userid: string, target: string) {
     const since = Date.now();
     const isConsentNeeded = await needsConsent(fetchConsents(userid).unwrap());
+    // The right password opened a session, and the first request with it was rejected.
+    if (readSession() === null) {
+      setIsDone(false);
+      return onRejected(fail(t('app.sessionNotAccepted')));
+    }
     const go = () =>
       isConsentNeeded
         ? navigate('/termsUpdate', { replace: true, state: { target } })
