@@ -326,6 +326,7 @@ export interface MessageValues {
   'dashboard.chosenStep.sinceThen': undefined;
   'dashboard.phone.mine': undefined;
   'dashboard.phone.shared': undefined;
+  'dashboard.removedForAge': { readonly titles: string; readonly days: string };
   'domain.rules.required': undefined;
   'domain.rules.emailRequired': undefined;
   'domain.rules.emailInvalid': undefined;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiSameOrigin } from '#api/address.ts';
 import { useLazyConsentsQuery } from '#api/consent-api.ts';
-import { readSession } from '#api/session.ts';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { toFailure } from '#api/failure.ts';
 import type { Credentials } from '#contract/requests.ts';
@@ -63,9 +62,11 @@ export function useLogin(onRejected: (message: string) => void): Login {
 
   async function redirectAfterLogin(userid: string, target: string) {
     const since = Date.now();
-    const isConsentNeeded = await needsConsent(fetchConsents(userid).unwrap());
+    const consents = fetchConsents(userid);
+    const isConsentNeeded = await needsConsent(consents.unwrap());
+    const { error } = await consents;
     // The right password opened a session, and the first request with it was rejected.
-    if (readSession() === null) {
+    if (error && 'status' in error && error.status === 401) {
       setIsDone(false);
       return onRejected(fail(t('app.sessionNotAccepted')));
     }
