@@ -97,9 +97,9 @@ onBothDatabases('An encrypted submission', (running, kind) => {
         const { body } = await call(running(), 'POST', patterns.login, { username, password });
         switchTo({ ...getPerson(), ...body[0] });
       };
-      await logInAfter(364);
+      await logInAfter(355);
       const submission = await encrypt();
-      await logInAfter(2);
+      await logInAfter(20);
       expect((await send(submission)).status).toBe(204);
       expect((await submit(running(), getPerson(), getFirst().id, createAnswers(getFirst()))).status).toBe(
         204,
