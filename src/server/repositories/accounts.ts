@@ -42,7 +42,7 @@ export function hashAccountNames(
 }
 
 /** Hashes of all keys that an account may have reserved, also in earlier versions. */
-export function hashAllAccountNames(
+function hashAllAccountNames(
   cipher: FieldCipher,
   { email, username }: Pick<Account, 'email' | 'username'>,
 ): NameKey[] {

@@ -129,7 +129,12 @@ describe('the configuration of the server', () => {
     ['DATABASE_URL', 'postgres://u:12/hunter2@db/x', 'ends its host name too early', '%2F for /'],
     ['DATABASE_URL', 'postgres://u:hunter2%zz@db/x', 'is not the address of a PostgreSQL', '%25 for %'],
     ['SMTP_URL', 'smtp://u:12#hunter2@mail', 'ends its host name too early', '%23 for #'],
-    ['SMTP_URL', 'smtp://u:p@hunter2/w@localhost:2525?tls=optional', 'ends its host name too early', '%2F for /'],
+    [
+      'SMTP_URL',
+      'smtp://u:p@hunter2/w@localhost:2525?tls=optional',
+      'ends its host name too early',
+      '%2F for /',
+    ],
     ['SMTP_URL', 'smtp://u:p@hunter2#w@localhost:2525', 'ends its host name too early', '%23 for #'],
     ['SMTP_URL', 'smtp://u:p@hunter2?w@localhost:2525', 'ends its host name too early', '%3F for ?'],
     ['DATABASE_URL', 'postgres://u:p@hunter2/w@localhost/db', 'ends its host name too early', '%2F for /'],
