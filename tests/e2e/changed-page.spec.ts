@@ -68,7 +68,6 @@ for (const kind of Object.keys(changes) as (keyof typeof changes)[]) {
       ['/signUp', '1985'],
       ['/contact', 'river_77'],
       ['/forgetPassword', 'river@example.org'],
-      ['/registrationForm', '1985'],
     ] as const) {
       const release = await openChanged(page, path, kind);
       const field = page.locator('main input:visible').first();
@@ -80,19 +79,6 @@ for (const kind of Object.keys(changes) as (keyof typeof changes)[]) {
       await expect(field, path).toBeFocused();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
-  });
-
-  test(`the first question keeps a choice in a page changed by ${kind}`, async ({ page, context }) => {
-    await setSessionCookies(context, program, await createRegisteredPerson(program));
-    const release = await openChanged(page, '/psychologicalAssessment/S1', kind);
-    const answer = page.getByRole('radio').nth(2);
-    await answer.press('Space');
-    release();
-    await page.waitForFunction(isHydrated);
-    await expect(page.getByText(/Question [12] of 20/).first()).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })))
-      .toMatch(/"options\\?":\[\d/);
   });
 }
 
