@@ -84,6 +84,7 @@ export interface MessageValues {
   'account.age.next': undefined;
   'account.age.check': undefined;
   'account.age.deleted': undefined;
+  'account.link.incomplete': undefined;
   'app.missingSession': undefined;
   'app.broken.title': undefined;
   'app.broken.text': undefined;
@@ -134,6 +135,7 @@ export interface MessageValues {
   'app.ui.closeMessage': undefined;
   'app.ui.messages': undefined;
   'app.ui.table': { readonly columns: string };
+  'app.sessionNotAccepted': undefined;
   'contact.title': undefined;
   'contact.lead': undefined;
   'contact.labels.username': undefined;
@@ -324,6 +326,7 @@ export interface MessageValues {
   'dashboard.chosenStep.sinceThen': undefined;
   'dashboard.phone.mine': undefined;
   'dashboard.phone.shared': undefined;
+  'dashboard.removedForAge': { readonly titles: string; readonly days: string };
   'document.slow.label': undefined;
   'document.slow.text': undefined;
   'document.slow.reload': undefined;
@@ -1535,6 +1538,7 @@ export interface MessageValues {
   'server.ownPage.steps.rating.no': undefined;
   'server.ownPage.steps.rating.notTried': undefined;
   'server.ownPage.steps.rating.notSaid': undefined;
+  'server.errorPage.title': undefined;
   'shell.footer.terms': undefined;
   'shell.footer.privacy': undefined;
   'shell.footer.access': undefined;

@@ -120,9 +120,12 @@ export function normalizeEmail(v: string): string {
   return removeInvisible(v).trim().toLowerCase();
 }
 
-/** Normalizes a password before hashing: NFC, without trimming or truncating. */
+/**
+ * Normalizes a password before hashing, by OpaqueString (RFC 8265, 4.2): spaces of any kind are U+0020, then NFC; without
+ * trimming or truncating.
+ */
 export function normalizePassword(v: string): string {
-  return v.normalize('NFC');
+  return v.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 }
 
 /**

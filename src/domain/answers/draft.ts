@@ -33,6 +33,11 @@ export interface Draft {
   shownAs?: [number: number, of: number];
   /** Language of the questions, which stays until the attempt is sent. Missing in older drafts, which are in English. */
   language?: string;
+  /**
+   * When the server's clock was first known after the last change, ISO 8601, UTC: the age of the draft counts from it, since the
+   * clock of the device may be wrong.
+   */
+  checkedAt?: string;
   /** When the attempt was started, ISO 8601, UTC. Missing in older drafts, for which `savedAt` applies. */
   begunAt?: string;
 }
@@ -76,10 +81,21 @@ export function withAnswer(
   now: Date,
   isDeclined = false,
 ): Draft {
+  const changedAt = findChangeTime(draft, now);
   const options = draft.options.map((before, at) => (at === position ? code : before));
-  const times = draft.options.map((_, at) => (at === position ? now.getTime() : findAnswerTime(draft, at)));
+  const times = draft.options.map((_, at) => (at === position ? changedAt : findAnswerTime(draft, at)));
   const declined = draft.options.map((_, at) => (at === position ? isDeclined : isDeclinedAt(draft, at)));
-  return { ...draft, options, times, declined, savedAt: now.toISOString() };
+  return { ...withChangeTime(draft, changedAt), options, times, declined };
+}
+
+/** Never before the last change: a clock that was set back must not make an older answer the newest. */
+function findChangeTime({ savedAt }: Draft, now: Date): number {
+  const last = Date.parse(savedAt);
+  return now.getTime() < last ? last + 1 : now.getTime();
+}
+
+function withChangeTime({ checkedAt: _, ...draft }: Draft, time: number): Draft {
+  return { ...draft, savedAt: new Date(time).toISOString() };
 }
 
 /** Whether the person would rather not answer a question. */
@@ -92,7 +108,7 @@ export function isDeclinedAt({ declined }: Draft, at: number): boolean {
  * @param index position in the file, from 0
  */
 export function withCurrentItem(draft: Draft, index: number, now: Date): Draft {
-  return { ...draft, index, savedAt: now.toISOString() };
+  return { ...withChangeTime(draft, findChangeTime(draft, now)), index };
 }
 
 /** Whether any question is answered or declined. */
@@ -121,18 +137,18 @@ export function parseDrafts(text: string | null): DraftsByUser {
   }
 }
 
-/** Whether the draft was saved more than `limits.draftDays` days ago. Such drafts are deleted from the device. */
-export function isExpired({ savedAt }: Draft, now: Date): boolean {
-  return now.getTime() - Date.parse(savedAt) > limits.draftDays * dayMs;
+/**
+ * Whether the last change is more than `limits.draftDays` days ago. Such drafts are deleted from the device. A draft that was not
+ * checked since is never expired.
+ * @param now of the server
+ */
+export function isExpired({ checkedAt }: Draft, now: Date): boolean {
+  return checkedAt !== undefined && now.getTime() - Date.parse(checkedAt) > limits.draftDays * dayMs;
 }
 
-/** Whether the draft can be continued: not outdated, and of the same major version. */
-export function isCurrentDraft(
-  draft: Draft,
-  { version }: Pick<InstrumentCard, 'version'>,
-  now: Date,
-): boolean {
-  return draft.major === getMajor(version) && !isExpired(draft, now);
+/** Whether the draft can be continued: of the same major version. */
+export function isCurrentDraft(draft: Draft, { version }: Pick<InstrumentCard, 'version'>): boolean {
+  return draft.major === getMajor(version);
 }
 
 /** Whether the draft has answers to another major version. Such answers are never submitted. */
@@ -147,14 +163,9 @@ export function hasAnswersOfOtherVersion(
  * Finds the draft of a user that can be continued and has the right number of questions.
  * @returns null if there is none
  */
-export function findUsableDraft(
-  drafts: DraftsByUser,
-  userid: string,
-  instrument: Instrument,
-  now: Date,
-): Draft | null {
+export function findUsableDraft(drafts: DraftsByUser, userid: string, instrument: Instrument): Draft | null {
   const draft = Object.hasOwn(drafts, userid) ? drafts[userid] : undefined;
-  if (draft === undefined || !isCurrentDraft(draft, instrument, now)) return null;
+  if (draft === undefined || !isCurrentDraft(draft, instrument)) return null;
   const questions = listQuestions(instrument);
   if (draft.options.length !== questions.length) return null;
   // Storage can be edited: an invalid code counts as unanswered, and the index must be that of an item.
@@ -198,6 +209,7 @@ function isDraft(value: unknown): value is Draft {
     declined = [],
     shownAs = [],
     begunAt = savedAt,
+    checkedAt = savedAt,
     language = '',
   } = value;
   return (
@@ -215,6 +227,6 @@ function isDraft(value: unknown): value is Draft {
     shownAs.every(Number.isInteger) &&
     Number.isInteger(major) &&
     typeof key === 'string' &&
-    [savedAt, begunAt].every((time) => typeof time === 'string' && !Number.isNaN(Date.parse(time)))
+    [savedAt, begunAt, checkedAt].every((time) => typeof time === 'string' && !Number.isNaN(Date.parse(time)))
   );
 }

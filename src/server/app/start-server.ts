@@ -7,6 +7,7 @@ import { openDatabase } from '../db/open.ts';
 import { startJobs } from './jobs.ts';
 import { ensureErasureLog } from '../erasure/erasure-log.ts';
 import { listen } from './listen.ts';
+import { checkMailHost } from '../mail/check-host.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import { readPlanContent } from '../instruments/read-plan.ts';
 import { createMailSender } from '../mail/sender.ts';
@@ -52,6 +53,7 @@ export interface ServerOptions {
 export async function startServer(config: Config, serving: ServerOptions): Promise<RunningServer> {
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
   ensureErasureLog(config);
+  await checkMailHost(config.smtpUrl);
   const database = await openDatabase(config);
   const { db, kind, connections, probe, warnings, close } = database;
   const clock = await startSyncedClock(db);

@@ -26,6 +26,7 @@ export type AuditEvent =
   | 'refused'
   | `${BudgetedEvent}-left-out`
   | 'desk-account-found'
+  | 'desk-similar-accounts-listed'
   | 'desk-account-corrected'
   | 'desk-account-kind'
   | 'desk-account-removed'

@@ -47,6 +47,10 @@ export function parseConfigPath(text: string): string {
 const signsInPasswords =
   'In a password write %23 for #, %2F for /, %3A for :, %3F for ?, %40 for @ and %25 for %';
 
+const cutPassword =
+  'ends its host name too early: there is more behind it than an address has, perhaps because the password contains / or # or ?. ' +
+  signsInPasswords;
+
 /** Modes of libpq and one of the driver. The driver ignores unknown modes and uses its default. */
 const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
@@ -57,6 +61,12 @@ export function parsePostgresUrl(text: string): string {
   const mode = named ? findUnknownValue(url, 'sslmode', sslModes) : null;
   if (mode !== null)
     throw new Error(`has an unknown sslmode ("${mode}"). Write verify-full, no-verify or disable`);
+  if (named && url.searchParams.has('schema')) {
+    throw new Error(
+      'has the parameter schema, which PostgreSQL does not have. Write options=-csearch_path%3DNAME in its place',
+    );
+  }
+  if (named && !isPasswordEncoded(url, /^\/[^/@]+$/)) throw new Error(cutPassword);
   if (named && isWhole(url)) return text;
   throw new Error(
     'is not the address of a PostgreSQL database. Write postgres://user:password@host:5432/database. ' +
@@ -69,6 +79,7 @@ export function parseSmtpUrl(text: string): string {
   const url = parsed(text);
   const isAddress = url && /^smtps?:$/.test(url.protocol) && url.hostname;
   const isKnown = isAddress && findUnknownValue(url, 'tls', ['required', 'optional']) === null;
+  if (isAddress && !isPasswordEncoded(url, /^\/?$/)) throw new Error(cutPassword);
   if (isKnown && leadsSomewhere(url) && isWhole(url)) return text;
   throw new Error(
     'is not the address of a mail server. Write smtp://user:password@host:587 or smtps://…:465; ' +
@@ -165,6 +176,15 @@ function isWhole({ username, pathname, search, hash, href }: URL): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether nothing is behind the host that belongs to the password: a raw / or # or ? ends the host, at an earlier @ of the
+ * password.
+ * @param path what the path of such an address can be
+ */
+function isPasswordEncoded({ pathname, search, hash }: URL, path: RegExp): boolean {
+  return path.test(pathname) && hash === '' && !search.includes('@');
 }
 
 function parsed(text: string): URL | null {

@@ -5,7 +5,7 @@ import { type EncryptedTable, encryptedColumns } from '../db/encrypted-columns.t
 import { hashName, insertReservations } from '../repositories/name-reservations.ts';
 import { deleteMailsOf } from '../repositories/mail-queue.ts';
 import { setContactEmailHashes } from '../repositories/contact-email-hashes.ts';
-import { lockDataKeyFingerprint } from '../repositories/submission-keys.ts';
+import { lockDataKeyFingerprint, setNamesCanonical } from '../repositories/submission-keys.ts';
 import { reserveNames } from './reserve-names.ts';
 import type { DataKey } from './data-key.ts';
 import { type FieldCipher, createFieldCipher } from './field-cipher.ts';
@@ -35,6 +35,7 @@ export async function changeDataKey(
     await lockDataKeyFingerprint(tx);
     const privateKeys = await rewrapPrivateKeys(tx, from, to);
     await tx.delete(nameReservations);
+    await setNamesCanonical(tx, null);
     const rows = await reencryptAll(tx, createFieldCipher(from), createFieldCipher(to), now);
     await reserveRegistrations(tx, createFieldCipher(to), now);
     await tx.delete(links);

@@ -2,8 +2,14 @@ import type { Database } from '../db/database.ts';
 import { type EncryptedTable, encryptedColumns } from '../db/encrypted-columns.ts';
 import { setContactEmailHashes } from '../repositories/contact-email-hashes.ts';
 import { convertToKeyedHashes } from '../repositories/removed-accounts.ts';
-import { areNamesEncrypted, lockSubmissionKeys, setNamesEncrypted } from '../repositories/submission-keys.ts';
-import { reserveNames } from './reserve-names.ts';
+import {
+  areNamesCanonical,
+  areNamesEncrypted,
+  lockSubmissionKeys,
+  setNamesCanonical,
+  setNamesEncrypted,
+} from '../repositories/submission-keys.ts';
+import { reserveCanonicalNames, reserveNames } from './reserve-names.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { rewriteBatch, type EncryptedRow } from './rewrite-batch.ts';
 
@@ -23,6 +29,24 @@ export async function encryptOlderRows(db: Database, cipher: FieldCipher, now: D
   }
   while (await keyRemovals(db, cipher));
   await setNamesEncrypted(db, now);
+}
+
+/**
+ * Reserves the canonical names of accounts of earlier versions, once, in batches like `encryptOlderRows`. Called after it.
+ */
+export async function reserveOlderNames(db: Database, cipher: FieldCipher, now: Date): Promise<void> {
+  if (await areNamesCanonical(db)) return;
+  let last: EncryptedRow | null = null;
+  do {
+    const after: EncryptedRow | null = last;
+    last = await db.transaction(async (tx) => {
+      await lockSubmissionKeys(tx);
+      const { rows } = await rewriteBatch(tx, 'accounts', after, (_field, _owner, text) => text);
+      await reserveCanonicalNames(tx, cipher, rows, now);
+      return rows.at(-1) ?? null;
+    });
+  } while (last);
+  await setNamesCanonical(db, now);
 }
 
 function encryptBatch(

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { openDataKey } from './open-data-key.ts';
 import { type FieldCipher, createFieldCipher } from './field-cipher.ts';
-import { encryptOlderRows } from './encrypt-older-rows.ts';
+import { encryptOlderRows, reserveOlderNames } from './encrypt-older-rows.ts';
 import { type SubmissionKeyring, createSubmissionKeyring } from './submission-keyring.ts';
 
 /** Keys derived from the data key. */
@@ -25,5 +25,6 @@ export async function openKeysAndEncryptOlderRows(
   const dataKey = await openDataKey(config, db);
   const cipher = createFieldCipher(dataKey);
   await encryptOlderRows(db, cipher, now());
+  await reserveOlderNames(db, cipher, now());
   return { keyring: createSubmissionKeyring(db, dataKey, now), cipher, fingerprint: dataKey.fingerprint };
 }

@@ -90,6 +90,8 @@ export class DatabaseFileUnreadable extends OperatorError {
 const remedies: Readonly<Record<string, string>> = {
   '42501':
     'the user of the URL may not create tables. As an administrator of PostgreSQL run ALTER DATABASE … OWNER TO …, or create a database for this user',
+  '3F000':
+    'the schema in search_path of the URL does not exist. Create it (CREATE SCHEMA), or remove search_path from the URL',
   '25006': 'it is read-only, perhaps a standby. Write the address of the primary',
   '53100': 'its disk is full. Free disk space',
   '53300': 'it has no free connection. Raise max_connections, or close other connections',

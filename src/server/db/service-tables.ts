@@ -24,6 +24,8 @@ export const dataKeys = pgTable('data_keys', {
    * it.
    */
   namesEncryptedAt: when('names_sealed_at'),
+  /** When the canonical names of all accounts were reserved; null lets the next start do it. */
+  namesCanonicalAt: when('names_canonical_at'),
 });
 
 /** Rate limits: counters per key and window. */

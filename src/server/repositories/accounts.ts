@@ -1,4 +1,4 @@
-import { asc, eq, lt } from 'drizzle-orm';
+import { asc, eq, gt, lt } from 'drizzle-orm';
 import { usernameKey } from '#domain/account/username.ts';
 import type { Gender } from '#domain/instrument/instrument.ts';
 import type { AccountKind } from '../db/account-kinds.ts';
@@ -12,16 +12,17 @@ import {
   findReservation,
   insertReservation,
 } from './name-reservations.ts';
+import { canonicalizeEmail, listEmailKeys, listUsernameKeys } from './name-keys.ts';
 import { decryptRow, encryptRow } from './encrypted-rows.ts';
 
 /** A decrypted account. */
 export interface Account {
   readonly userid: number;
-  /** Trimmed and lower-cased. */
+  /** In canonical form; trimmed and lower-cased if an earlier version stored it. */
   readonly email: string;
   /** As typed. */
   readonly username: string;
-  /** The username, case folded. */
+  /** The key by which the username is unique. */
   readonly usernameKey: string;
   readonly passwordHash: string;
   readonly createdAt: Date;
@@ -29,42 +30,60 @@ export interface Account {
   readonly language: string | null;
 }
 
-/** Hashes of address and username, which are unique. */
+/** Hashes of the canonical address and username, which are unique. */
 export function hashAccountNames(
   cipher: FieldCipher,
-  { email, usernameKey: key }: Pick<Account, 'email' | 'usernameKey'>,
+  { email, username }: Pick<Account, 'email' | 'username'>,
 ): [email: NameKey, username: NameKey] {
-  return [hashName(cipher, 'email', email), hashName(cipher, 'username', key)];
+  return [
+    hashName(cipher, 'email', canonicalizeEmail(email)),
+    hashName(cipher, 'username', usernameKey(username)),
+  ];
 }
 
-/** Finds the account of a folded username, or null. */
+/** Hashes of all keys that an account may have reserved, also in earlier versions. */
+function hashAllAccountNames(
+  cipher: FieldCipher,
+  { email, username }: Pick<Account, 'email' | 'username'>,
+): NameKey[] {
+  return [...hashEmailKeys(cipher, email), ...hashUsernameKeys(cipher, username)];
+}
+
+const hashEmailKeys = (cipher: FieldCipher, email: string) =>
+  listEmailKeys(email).map((key) => hashName(cipher, 'email', key));
+const hashUsernameKeys = (cipher: FieldCipher, username: string) =>
+  listUsernameKeys(username).map((key) => hashName(cipher, 'username', key));
+
+/** Finds the account of a username as typed, or null. */
 export function findAccountByUsername(
   db: Database,
   cipher: FieldCipher,
-  key: string,
+  username: string,
 ): Promise<Account | null> {
-  return findAccountByName(db, cipher, hashName(cipher, 'username', key));
+  return findAccountByName(db, cipher, hashUsernameKeys(cipher, username));
 }
 
-/** Finds the account of a normalized address, or null. */
+/** Finds the account of an address, or null. */
 export function findAccountByEmail(
   db: Database,
   cipher: FieldCipher,
   email: string,
 ): Promise<Account | null> {
-  return findAccountByName(db, cipher, hashName(cipher, 'email', email));
+  return findAccountByName(db, cipher, hashEmailKeys(cipher, email));
 }
 
 /**
  * Runs the same queries and decryptions whether or not the account exists, so that the time of a login does not reveal
- * it.
+ * it. Their number depends only on the typed name.
+ * @param nameKeys the first that is reserved counts
  */
 async function findAccountByName(
   db: Database,
   cipher: FieldCipher,
-  nameKey: NameKey,
+  nameKeys: readonly NameKey[],
 ): Promise<Account | null> {
-  const reservation = await findReservation(db, nameKey);
+  const reservations = await Promise.all(nameKeys.map((nameKey) => findReservation(db, nameKey)));
+  const reservation = reservations.find((one) => one !== null);
   const [row] = await db
     .select()
     .from(accounts)
@@ -130,6 +149,22 @@ export async function insertAccount(tx: Transaction, cipher: FieldCipher, accoun
   await tx.insert(accounts).values({ ...row, incompleteSince: createdAt, lastLoginAt: createdAt });
 }
 
+/** Accounts in the order of their ids, up to a limit. @param after the last id of the previous page; 0 for the first */
+export async function listAccountsFrom(
+  db: Database,
+  cipher: FieldCipher,
+  after: number,
+  limit: number,
+): Promise<Account[]> {
+  const rows = await db
+    .select()
+    .from(accounts)
+    .where(gt(accounts.userid, after))
+    .orderBy(asc(accounts.userid))
+    .limit(limit);
+  return rows.map((row) => decryptAccount(cipher, row));
+}
+
 /** Accounts created before a time that have no profile, up to a limit. */
 export async function listIncompleteAccounts(
   db: Database,
@@ -163,10 +198,13 @@ export async function setEmail(
   now: Date,
 ): Promise<boolean> {
   if (email === former) return true;
-  const reservation = hashName(cipher, 'email', email);
-  if (!(await insertReservation(tx, { ...reservation, userid, reservedAt: now, confirmedAt: now })))
+  const reservation = hashName(cipher, 'email', canonicalizeEmail(email));
+  const formerReservations = hashEmailKeys(cipher, former);
+  const isOwn = (await findReservation(tx, reservation))?.userid === userid;
+  if (!isOwn && !(await insertReservation(tx, { ...reservation, userid, reservedAt: now, confirmedAt: now })))
     return false;
-  await deleteReservation(tx, hashName(cipher, 'email', former), userid);
+  for (const each of formerReservations)
+    if (each.keyHash !== reservation.keyHash) await deleteReservation(tx, each, userid);
   const encrypted = encryptRow(cipher, 'accounts', { userid, email });
   await tx.update(accounts).set({ email: encrypted.email }).where(eq(accounts.userid, userid));
   await setLastLogin(tx, userid, now);
@@ -239,7 +277,7 @@ export async function lockAccount(db: Database, userid: number): Promise<LockedA
 export async function deleteAccount(db: Database, cipher: FieldCipher, account: Account): Promise<void> {
   const { userid } = account;
   const [registration] = await db.select().from(registrations).where(eq(registrations.userid, userid));
-  const nameKey = hashAccountNames(cipher, account);
+  const nameKey = hashAllAccountNames(cipher, account);
   if (registration) nameKey.push(hashName(cipher, 'registration', String(registration.registrationId)));
   for (const each of nameKey) await deleteReservation(db, each, userid);
   await db.delete(accounts).where(eq(accounts.userid, userid));

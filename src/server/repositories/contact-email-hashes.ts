@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { normalizeEmail } from '#domain/account/rules.ts';
 import type { Database } from '../db/database.ts';
 import { contacts } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
+import { canonicalizeEmail, listEmailKeys } from './name-keys.ts';
 
 /** Keyed hash of the address of a sender, ignoring case, for the data export. */
 export function hashContactEmail(cipher: FieldCipher, email: string): string {
-  return cipher.hash('contacts.email_key', normalizeEmail(email));
+  return cipher.hash('contacts.email_key', canonicalizeEmail(email));
+}
+
+/** Hashes of an address, also that of earlier versions. */
+export function listContactEmailHashes(cipher: FieldCipher, email: string): string[] {
+  return listEmailKeys(email).map((key) => cipher.hash('contacts.email_key', key));
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { links } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
+import { canonicalizeEmail } from './name-keys.ts';
 
 /** 'none' is a dummy, stored if no link may be sent, so that both cases take the same time. */
 export type StoredLinkPurpose = 'signUp' | 'reset' | 'none';
@@ -11,7 +12,7 @@ export type LinkId = Pick<typeof links.$inferSelect, 'addressKey' | 'tokenHash'>
 
 /** Keyed hash of an address, 22 characters, which leads the key of its links. */
 export function keyAddress(cipher: FieldCipher, email: string): string {
-  return cipher.hash('links.email', email).slice(0, 22);
+  return cipher.hash('links.email', canonicalizeEmail(email)).slice(0, 22);
 }
 
 const field = 'links.email';

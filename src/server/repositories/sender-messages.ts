@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { contacts } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
-import { hashContactEmail } from './contact-email-hashes.ts';
+import { listContactEmailHashes } from './contact-email-hashes.ts';
 import { decryptRow } from './encrypted-rows.ts';
 
 /** A message or complaint of the contact form. */
@@ -25,7 +25,7 @@ export async function listMessagesFrom(
     .from(contacts)
     .where(
       and(
-        eq(contacts.emailKey, hashContactEmail(cipher, email)),
+        inArray(contacts.emailKey, listContactEmailHashes(cipher, email)),
         after
           ? sql`(${sentAt}, ${contactId}) < (${sql.param(after.sentAt, sentAt)}, ${after.contactId})`
           : undefined,

@@ -97,6 +97,17 @@ export async function setNamesEncrypted(db: Database, namesEncryptedAt: Date): P
   await db.update(dataKeys).set({ namesEncryptedAt });
 }
 
+/** Whether the canonical names of all accounts of older versions are reserved. */
+export async function areNamesCanonical(db: Database): Promise<boolean> {
+  const [row] = await db.select().from(dataKeys);
+  return Boolean(row?.namesCanonicalAt);
+}
+
+/** Records that the canonical names of all accounts are reserved; null lets the next start reserve them. */
+export async function setNamesCanonical(db: Database, namesCanonicalAt: Date | null): Promise<void> {
+  await db.update(dataKeys).set({ namesCanonicalAt });
+}
+
 /** Replaces the fingerprint. */
 export async function setDataKeyFingerprint(db: Database, fingerprint: string): Promise<void> {
   await db.update(dataKeys).set({ fingerprint });

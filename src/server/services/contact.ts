@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Contact } from '#contract/requests.ts';
 import type { ComplaintReceipt } from '#contract/responses.ts';
 import { countCodePoints, limits } from '#domain/account/limits.ts';
-import { isUnderage, validateContactAge, normalizeEmail } from '#domain/account/rules.ts';
+import { isUnderage, validateContactAge } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
@@ -11,6 +11,7 @@ import { enqueueMail } from '../mail/queue.ts';
 import { hashContactEmail } from '../repositories/contact-email-hashes.ts';
 import { insertContact } from '../repositories/messages.ts';
 import { createComplaintReceipt } from './complaints.ts';
+import { canonicalizeEmail } from '../repositories/name-keys.ts';
 import { removeSubaddress } from './mailbox.ts';
 import { refuseBadEmail } from './refuse-bad-email.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -88,7 +89,7 @@ async function mayConfirm(context: Context, tx: Transaction, email: string, now:
   try {
     await throttle(
       { ...context, db: tx },
-      `complaint:mailbox:${removeSubaddress(normalizeEmail(email))}`,
+      `complaint:mailbox:${removeSubaddress(canonicalizeEmail(email))}`,
       rateLimits.confirmationsPerMailbox,
       now,
     );

@@ -1,8 +1,8 @@
-import { normalizeEmail } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import { createAppError } from '../app/errors.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { linkMailLimitChannel } from '../app/metrics/diagnostics-channels.ts';
+import { canonicalizeEmail } from '../repositories/name-keys.ts';
 import { removeSubaddress } from './mailbox.ts';
 import { refuseBadEmail } from './refuse-bad-email.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -31,7 +31,7 @@ export async function queueLinkMail(
   ip: string,
 ): Promise<void> {
   refuseBadEmail(address);
-  const recipient = normalizeEmail(address);
+  const recipient = canonicalizeEmail(address);
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const store = { ...context, db: tx };

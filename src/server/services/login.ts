@@ -31,7 +31,7 @@ export async function logIn(
   { ip, deviceCookie }: Client,
 ): Promise<LoginResult & { readonly deviceCookie: string }> {
   const key = usernameKey(username);
-  const account = await findAccountByUsername(context.db, context.cipher, key);
+  const account = await findAccountByUsername(context.db, context.cipher, username);
   const device = findKnownDevice(context.cipher, deviceCookie, account);
   const right = await checkPasswordWithLimits(context, { usernameKey: key, ip, device }, () =>
     verifyPassword(account?.passwordHash ?? null, password),

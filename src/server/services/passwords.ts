@@ -58,7 +58,11 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   return runQueued(async () => {
-    const matches = await verify(stored ?? (await getDummyHash()), normalizePassword(password));
+    const passwordHash = stored ?? (await getDummyHash());
+    let matches = await verify(passwordHash, normalizePassword(password));
+    // Earlier versions hashed spaces of other kinds as they were typed.
+    const former = password.normalize('NFC');
+    if (former !== normalizePassword(password)) matches = (await verify(passwordHash, former)) || matches;
     return matches && stored !== null;
   });
 }

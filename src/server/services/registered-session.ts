@@ -1,5 +1,4 @@
 import type { RegistrationResponse } from '#contract/account-responses.ts';
-import { usernameKey } from '#domain/account/username.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import { findAccount, findAccountByUsername, setLastLogin } from '../repositories/accounts.ts';
@@ -45,6 +44,6 @@ export async function createDeviceCookie(
   username: string,
   deviceCookie: string | undefined,
 ): Promise<string | null> {
-  const account = await findAccountByUsername(db, cipher, usernameKey(username));
+  const account = await findAccountByUsername(db, cipher, username);
   return account && addKnownDevice(cipher, deviceCookie, account);
 }

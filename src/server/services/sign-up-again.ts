@@ -1,5 +1,4 @@
 import type { CreateUser } from '#contract/requests.ts';
-import { normalizeEmail } from '#domain/account/rules.ts';
 import { usernameKey } from '#domain/account/username.ts';
 import type { Context } from '../app/context.ts';
 import { findAccountByEmail, lockAccount } from '../repositories/accounts.ts';
@@ -23,7 +22,7 @@ export async function repeatSignUpResponse(
 ): Promise<number | null> {
   const now = context.now();
   await throttle(context, `create:again:${linkHash}`, rateLimits.repeatsPerLink, now);
-  const account = await findAccountByEmail(context.db, context.cipher, normalizeEmail(body.email));
+  const account = await findAccountByEmail(context.db, context.cipher, body.email);
   if (account?.usernameKey !== usernameKey(body.username)) return null;
   const { userid, passwordHash } = account;
   if (!(await verifyPassword(passwordHash, body.password))) return null;

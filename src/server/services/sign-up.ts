@@ -1,12 +1,13 @@
 import type { CreateUser } from '#contract/requests.ts';
 import type { CreateUserResult } from '#contract/wire/accounts.ts';
-import { validatePasswordConfirmation, normalizeEmail, validateUsername } from '#domain/account/rules.ts';
+import { validatePasswordConfirmation, validateUsername } from '#domain/account/rules.ts';
 import { normalizeUsername, usernameKey } from '#domain/account/username.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, type Details, createAppError } from '../app/errors.ts';
 import { getRequestLanguage } from '../app/request-context.ts';
 import { type Account, insertAccount } from '../repositories/accounts.ts';
+import { canonicalizeEmail, formatEmail } from '../repositories/name-keys.ts';
 import { findLink, findUnexpiredLink, type LinkId, consumeLink } from '../repositories/links.ts';
 import { hashAccount, recordAuditEvent } from '../audit/audit-log.ts';
 import { createAccountWithReservedNames } from './reserve-names.ts';
@@ -31,7 +32,7 @@ export async function findSignUpLinkAddress(
   const link =
     token && (await findLink(context.db, context.cipher, readLinkToken(token), 'signUp', context.now()));
   if (!link) throw createAppError('link-invalid');
-  return link;
+  return { email: formatEmail(link.email) };
 }
 
 /** Requires a sign-up link that is not expired; `createUser` handles used ones. @throws AppError 403 */
@@ -53,11 +54,12 @@ export async function createUser(
   body: CreateUser,
   token: string | null,
 ): Promise<CreateUserResult> {
-  const email = normalizeEmail(body.email);
+  const email = canonicalizeEmail(body.email);
   const now = context.now();
   const linkId = token === null ? null : readLinkToken(token);
   const link = linkId && (await findUnexpiredLink(context.db, context.cipher, linkId, 'signUp', now));
-  if (linkId && link?.email !== email) throw createAppError('sign-up-link-missing');
+  if (linkId && (!link || canonicalizeEmail(link.email) !== email))
+    throw createAppError('sign-up-link-missing');
   await refuseUnderageSignUp(context, body.birthYear, link && email);
   if (linkId && link?.isUsed) return again(await repeatSignUpResponse(context, body, linkId.tokenHash));
   refuseBadValues(body);

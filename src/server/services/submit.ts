@@ -107,7 +107,7 @@ async function store(
     {
       userid: submission.userid,
       sectionId,
-      finishedAt: submission.finishedAt,
+      finishedAt: getFinishTime(submission, person),
       lastCompleted: lastCompleted.get(sectionId)?.takenAt,
     },
     context.now(),
@@ -154,6 +154,17 @@ const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 function getFieldsAt({ age, registeredAt, gender, education }: LockedAccount, day: Date): Demographics {
   const isKnown = age !== null && registeredAt !== null;
   return { age: isKnown ? computeCurrentAge(age, registeredAt, day) : unknownAge, gender, education };
+}
+
+/**
+ * When a queued submission was finished, by the clock of a device, which may be wrong: never before the account, unless the
+ * answers were given before it.
+ */
+function getFinishTime(
+  { finishedAt, beforeAccount }: SubmittedAnswers,
+  { createdAt }: LockedAccount,
+): Date | undefined {
+  return finishedAt && finishedAt < createdAt && !beforeAccount ? createdAt : finishedAt;
 }
 
 /** Finds the attempt of the same key; null without an attempt or a key. */

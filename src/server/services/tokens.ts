@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { parseLinkToken } from '#contract/link-token.ts';
 import type { LinkId } from '../repositories/links.ts';
 import type { SessionId } from '../repositories/sessions.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
@@ -47,8 +48,7 @@ export function createLinkToken(addressKey: string): string {
 
 /** Parses the key of a link. Another format finds no link. */
 export function readLinkToken(token: string): LinkId {
-  const [, addressKey = ''] = /^([\w-]{22})\.[\w-]{43}$/.exec(token) ?? [];
-  return { addressKey, tokenHash: hashToken(token) };
+  return { addressKey: parseLinkToken(token)?.addressKey ?? '', tokenHash: hashToken(token) };
 }
 
 /** SHA-256 of a text, in hex, for tokens and keys that must not be readable in the database. */

@@ -7,7 +7,8 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { apiBaseUrl } from './address.ts';
 import { recordFailedRequestId } from './failed-request-id.ts';
-import { readSession, sessionExpired } from './session.ts';
+import { recordServerTime } from './server-clock.ts';
+import { confirmSession, readSession, sessionExpired } from './session.ts';
 
 /** Milliseconds until a request is aborted. */
 const timeoutMs = 30_000;
@@ -67,8 +68,10 @@ const sendWithRetry: ApiQuery = async (call, context, options) => {
 export const baseQuery: ApiQuery = async (call, context, options) => {
   const result = await sendWithRetry(call, context, options);
   recordFailedRequestId(call.url, result);
+  if (result.meta?.response) recordServerTime(result.meta.response);
   const token = result.meta?.request.headers.get('Authorization') ?? undefined;
-  if (!call.anonymous && result.error?.status === 401 && readSession()?.token === token)
-    context.dispatch(sessionExpired());
+  if (call.anonymous || token === undefined) return result;
+  if (result.error?.status !== 401) confirmSession(token);
+  else if (readSession()?.token === token) context.dispatch(sessionExpired());
   return result;
 };

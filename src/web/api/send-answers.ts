@@ -1,3 +1,4 @@
+import { getNow } from './server-clock.ts';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { useDispatch } from 'react-redux';
 import { headers, pathTo, patterns } from '#contract/paths.ts';
@@ -51,7 +52,7 @@ export const submitApi = api.injectEndpoints({
     submit: build.mutation<SubmitResult, SubmitArgs>({
       queryFn: async (args, { dispatch }, _extra, call) => {
         const { userid, sectionId, ans, version, key, language = defaultLanguage, browserTranslated } = args;
-        const finishedAt = new Date().toISOString();
+        const finishedAt = getNow().toISOString();
         const removeDraft = () => {
           if (removeSentDraft(sectionId, userid, key)) clearAssessmentMark(sectionId);
         };

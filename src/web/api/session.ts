@@ -12,6 +12,19 @@ export function readSession(): Session {
   return token && userid ? { token, userid } : null;
 }
 
+/** Token of a session that began in this page and that the server has not accepted yet. */
+let untriedToken: string | null = null;
+
+/** Records that the server accepted the token of a request. */
+export function confirmSession(token: string): void {
+  if (token === untriedToken) untriedToken = null;
+}
+
+/** Whether the server has accepted no request of this new session: something between may remove its token. */
+export function isSessionUntried(session: Session): boolean {
+  return session !== null && session.token === untriedToken;
+}
+
 /**
  * Writes the session cookies and reads them back.
  * @param days lifetime; session cookies if omitted
@@ -20,6 +33,7 @@ export function readSession(): Session {
 export function writeSession(session: NonNullable<Session>, days?: number): boolean {
   writeCookie(cookies.token, session.token, days);
   writeCookie(cookies.userid, session.userid, days);
+  untriedToken = session.token;
   const saved = readSession();
   if (saved?.token === session.token && saved.userid === session.userid) return true;
   removeSession();

@@ -6,6 +6,7 @@ import { type ApiDispatch, api } from './api.ts';
 import type { StoredTrialAnswers } from './device/stored-trial-answers.ts';
 import { removeTrialAnswers, writeTrialAnswers } from './device/trial-answers.ts';
 import { isAppServerRejection, toFailure } from './failure.ts';
+import { getNow } from './server-clock.ts';
 import { requestEncryptionKey } from './outbox/encryption-key.ts';
 
 const trialAnswersApi = api.injectEndpoints({
@@ -37,11 +38,19 @@ export async function encryptAndSaveTrialAnswers(
     const key = await requestEncryptionKey(dispatch);
     if (!key) return false;
     const { publicKey, keyId } = key;
-    const sealed = await encryptSubmission(publicKey, keyId, anonymousSender, sectionId, content);
-    return writeTrialAnswers({ sectionId, finishedAt: content.finishedAt, sealed });
+    const dated = toServerTime(content);
+    const sealed = await encryptSubmission(publicKey, keyId, anonymousSender, sectionId, dated);
+    return writeTrialAnswers({ sectionId, finishedAt: dated.finishedAt, sealed });
   } catch {
     return false;
   }
+}
+
+/** No request was sent before the answers were finished: their times are those of the device, whose clock may be wrong. */
+function toServerTime(content: SubmissionContent): SubmissionContent {
+  const shift = getNow().getTime() - Date.now();
+  const move = (time: string) => new Date(Date.parse(time) + shift).toISOString();
+  return { ...content, begunAt: move(content.begunAt), finishedAt: move(content.finishedAt) };
 }
 
 /** `later`: the server is unreachable or busy, or the session has ended. */

@@ -9,7 +9,14 @@ import { clearAllAssessmentMarks, isAssessmentOpen } from '#api/device/assessmen
 import { saveOpenedAddress, saveReturnTarget } from '#api/device/return-target.ts';
 import { clearSessionStorage } from '#api/device/storage.ts';
 import { endSession } from '#api/logout-api.ts';
-import { readSession, removeSession, selectSession, sessionEnded, sessionStarted } from '#api/session.ts';
+import {
+  isSessionUntried,
+  readSession,
+  removeSession,
+  selectSession,
+  sessionEnded,
+  sessionStarted,
+} from '#api/session.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { cookies } from '#contract/paths.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
@@ -93,8 +100,9 @@ export function createSessionController(
     // Public pages stay open; only their header changes.
     if (!isBehindLogin()) return;
     if (session) saveReturnTarget({ userid: session.userid, path });
-    notify.error(t('app.missingSession'), { ms: 3000 });
-    await redirectToLogin({ notice: t('app.missingSession') });
+    const notice = isSessionUntried(session) ? t('app.sessionNotAccepted') : t('app.missingSession');
+    notify.error(notice, { ms: 3000 });
+    await redirectToLogin({ notice });
   };
   /** Whether an assessment is open. A logout in another tab would have cleared its mark. */
   const isAnswering = () => {

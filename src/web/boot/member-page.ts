@@ -31,8 +31,7 @@ export function guardMemberPage({ section, version, introPath }: MemberPageData)
   const isDifferent =
     userid === null ||
     (introPath !== undefined && !isAutoAdvanceOn()) ||
-    (instrument !== null &&
-      (hasDraft([instrument], userid, new Date()) || hasOutdatedDraft(instrument, userid)));
+    (instrument !== null && (hasDraft([instrument], userid) || hasOutdatedDraft(instrument, userid)));
   if (isDifferent) hide('main');
   if (userid !== null) toggleReturningUserAttribute(userid);
 }

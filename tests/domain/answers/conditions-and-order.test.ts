@@ -90,7 +90,7 @@ describe('a draft with a list of codes', () => {
     const text = JSON.stringify(
       withDraft({}, '7', { ...draft, options: [answer as Answer, null, null, null] }),
     );
-    return findUsableDraft(parseDrafts(text), '7', instrument, now)?.options[0] ?? null;
+    return findUsableDraft(parseDrafts(text), '7', instrument)?.options[0] ?? null;
   };
 
   it('is restored from storage', () => {

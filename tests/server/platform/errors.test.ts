@@ -65,7 +65,7 @@ describe('an error inside a route', () => {
     addRequestLanguage(app, languages);
     registerErrorHandler(app);
     app.get('/user/:userid', () => Promise.reject(error));
-    const answer = await app.inject({ url: '/user/4711471147' });
+    const answer = await app.inject({ url: '/user/4711471147', headers: { accept: 'application/json' } });
     await app.close();
     return { answer, log: lines.join('') };
   }

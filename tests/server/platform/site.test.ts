@@ -89,19 +89,59 @@ describe('the static files', () => {
 
   it.each([
     ['a missing chunk', '/wellness-check/static/js/gone.js', { accept: '*/*' }],
-    ['a missing chunk opened as a page', '/wellness-check/static/js/gone.js', html],
     ['a missing picture', '/wellness-check/pictures/gone.png', { accept: 'image/avif,image/webp,*/*' }],
     ['a path out of the folder', '/wellness-check/..%2f..%2fetc/passwd', { accept: '*/*' }],
     ['a hidden file', '/wellness-check/.env', { accept: '*/*' }],
-    ['an address outside the app', '/elsewhere', html],
-    ['an unknown route', '/wellness-check/api/nowhere', html],
-    ['an unknown route regardless of letter case', '/Wellness-Check/API/nowhere', html],
-    ['the base path of the API', '/wellness-check/api', html],
+    ['a call from a page', '/wellness-check/login', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
+    ['an unknown route', '/wellness-check/api/nowhere', { accept: '*/*' }],
+    ['an unknown route regardless of letter case', '/Wellness-Check/API/nowhere', { accept: '*/*' }],
+    ['the base path of the API', '/wellness-check/api', { accept: '*/*' }],
   ])('respond 404 with a message for %s', async (_name, url, headers) => {
     const answer = await get(url, headers);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ message: 'There is nothing at this address.', code: 'address-unknown' });
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+
+  it.each([
+    ['a missing chunk', '/wellness-check/static/js/gone.js', 404],
+    ['an address outside the app', '/elsewhere', 404],
+    ['an unknown route', '/wellness-check/api/nowhere', 404],
+    ['a call that needs a session', '/wellness-check/api/section/progress/1', 401],
+    ['an address that cannot be decoded', '/wellness-check/login%E0%A4%A', 400],
+  ])('respond with a page if a browser opens %s', async (_name, url, status) => {
+    for (const headers of [html, { accept: '*/*', 'sec-fetch-mode': 'navigate' }]) {
+      const answer = await get(url, { ...headers, 'accept-language': 'hi' });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+      ]);
+      expect(answer.body).toContain('<html lang="hi');
+      expect(answer.body).toContain('href="/wellness-check/"');
+      expect(answer.headers['content-security-policy']).toBeDefined();
+    }
+  });
+
+  it.each([{ accept: '*/*' }, { accept: '' }, {}, { 'sec-fetch-mode': 'navigate', accept: 'image/webp' }])(
+    'respond to the address of a screen for a client that sends %o',
+    async (headers) => {
+      for (const path of ['login', 'verifySignUp?token=x', 'resetPassword?token=x', 'questionnaire/S1']) {
+        const answer = await get(`/wellness-check/${path}`, headers as Record<string, string>);
+        expect([answer.statusCode, answer.body], path).toEqual([200, page]);
+      }
+    },
+  );
+
+  it.each([
+    ['/wellness-check/login)', '/wellness-check/login'],
+    ['/wellness-check/team%29.', '/wellness-check/team'],
+    ['/wellness-check/login%E0%A5%A4', '/wellness-check/login'],
+    ['/wellness-check/login%3E', '/wellness-check/login'],
+    ['/wellness-check/verifySignUp%3Ftoken%3Da.b', '/wellness-check/verifySignUp?token%3Da.b'],
+    ['/wellness-check/login,?utm_source=x', '/wellness-check/login?utm_source=x'],
+  ])('lead from %s to %s, without what a mail program added', async (url, to) => {
+    const answer = await get(url, html);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
   });
 
   it('respond only to reads: a POST to a screen is not found', async () => {

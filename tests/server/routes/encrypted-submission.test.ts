@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi, beforeEach } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { parseBase64url } from '#contract/encryption/base64url.ts';
 import { submissionKeys } from '#server/db/schema.ts';
@@ -47,6 +47,16 @@ onBothDatabases('An encrypted submission', (running, kind) => {
       return listTimes();
     };
 
+    beforeEach(() => running().clock.advance({ hours: 100 }));
+
+    test('is never before the account, for a device whose clock is years behind', async () => {
+      const { createdAt } = (await running().context.db.query.accounts.findMany()).find(
+        ({ userid }) => userid === getPerson().userid,
+      )!;
+      const [time] = await submitAndGetTime(addHoursToNow(-20_000), addHoursToNow(-19_999));
+      expect(time).toBe(createdAt.toISOString());
+    });
+
     test('is the finish time of the device, days ago', async () => {
       expect(await submitAndGetTime(addHoursToNow(-72.5), addHoursToNow(-72))).toEqual([addHoursToNow(-72)]);
     });
@@ -87,9 +97,9 @@ onBothDatabases('An encrypted submission', (running, kind) => {
         const { body } = await call(running(), 'POST', patterns.login, { username, password });
         switchTo({ ...getPerson(), ...body[0] });
       };
-      await logInAfter(364);
+      await logInAfter(355);
       const submission = await encrypt();
-      await logInAfter(2);
+      await logInAfter(20);
       expect((await send(submission)).status).toBe(204);
       expect((await submit(running(), getPerson(), getFirst().id, createAnswers(getFirst()))).status).toBe(
         204,

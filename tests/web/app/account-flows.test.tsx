@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { mailedToken } from '#tests/support/mailed-token.ts';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '#tests/support/fill.ts';
@@ -20,7 +21,7 @@ const deleteIdCookie = () => {
 };
 
 it('a new password ends the session of this browser too, without a message about a missing session', async () => {
-  const { router } = openApp('/resetPassword?token=from-the-mail', {
+  const { router } = openApp(`/resetPassword?token=${mailedToken}`, {
     server: { ...meera, 'POST /user/resetPassword': [204] },
   });
   await screen.findByRole('button', { name: 'Meera' });
@@ -33,6 +34,21 @@ it('a new password ends the session of this browser too, without a message about
   expect(router.state.location.pathname).toBe('/login');
   expect(screen.queryByText(/Missing session/)).toBeNull();
   expect(notify.error).not.toHaveBeenCalled();
+});
+
+it('a login whose token something on the way removes says so', async () => {
+  openApp('/login', {
+    visitor: true,
+    server: {
+      'POST /user/login': [200, [{ userid: 4711, token: 'made-up' }]],
+      'GET /user/consent/4711': [401, 'Authorization Required'],
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('Username'), 'riverbank');
+  await fill(screen.getByLabelText('Password'), 'lotus pond{Enter}');
+  expect(await screen.findByText(/^Your password is right, but our server did not see/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  expect(document.cookie).toBe('');
 });
 
 describe('the draft of a registration profile', () => {

@@ -1,4 +1,4 @@
-import { normalizeEmail, validateEmail } from '#domain/account/rules.ts';
+import { validateEmail } from '#domain/account/rules.ts';
 import type { Context } from '../../app/context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { OperatorError } from '../../config/operator-error.ts';
@@ -34,7 +34,7 @@ export function findEmailProblem(address: string): string | null {
 
 /** Finds the account of an address. @throws OperatorError if there is none */
 export async function findAccount({ db, cipher }: AdminContext, address: string): Promise<Account> {
-  const account = await findAccountByEmail(db, cipher, normalizeEmail(address));
+  const account = await findAccountByEmail(db, cipher, address);
   if (account) return account;
   throw new OperatorError(
     'No account has this e-mail address. Ask the person for the address that receives our mails; accounts cannot be found by name.',

@@ -1,5 +1,4 @@
 import { countCodePoints, limits } from '#domain/account/limits.ts';
-import { normalizeEmail } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { setReminderAddress } from '../../mail/reminders.ts';
@@ -8,6 +7,7 @@ import { deleteLinksTo } from '../../repositories/links.ts';
 import { findProfile, updateProfile } from '../../repositories/profiles.ts';
 import { endAccess } from '../../services/end-access.ts';
 import { findAccount, findEmailProblem, type AdminCommand, withAccount } from './admin-command.ts';
+import { canonicalizeEmail } from '../../repositories/name-keys.ts';
 import { recordAdminEvent } from './record-event.ts';
 
 /** Ends sessions and links, because the owner of the wrong address may have used them. */
@@ -19,7 +19,7 @@ export const correctEmail: AdminCommand = {
     const reason = findEmailProblem(next);
     if (reason) throw new OperatorError(`The new address: ${reason}`);
     const account = await findAccount(context, address);
-    const email = normalizeEmail(next);
+    const email = canonicalizeEmail(next);
     await withAccount(context, account, async (tx) => {
       if (!(await setEmail(tx, context.cipher, account, email, context.now()))) {
         throw new OperatorError('The new address belongs to another account. Nothing was changed.');

@@ -11,12 +11,14 @@ import { listMailsCommand, retryMail } from './mails.ts';
 import { showNominee } from './nominee.ts';
 import { removeAccountCommand } from './remove-account.ts';
 import { resendLinkCommand } from './resend-link.ts';
+import { listSimilarAccountsCommand } from './similar-accounts.ts';
 import { endAllSessions, endSessions } from './sessions.ts';
 import { listUnderstandingCommand } from './understanding.ts';
 
 /** Commands by name. */
 const commands: ReadonlyMap<string, AdminCommand> = new Map([
   ['find', findAccountCommand],
+  ['similar-accounts', listSimilarAccountsCommand],
   ['show-nominee', showNominee],
   ['audit-log', showAuditLog],
   ['resend', resendLinkCommand],

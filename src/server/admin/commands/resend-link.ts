@@ -1,8 +1,8 @@
-import { normalizeEmail } from '#domain/account/rules.ts';
 import { enqueueMail } from '../../mail/queue.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { findAccountByEmail } from '../../repositories/accounts.ts';
 import { type AdminCommand, findEmailProblem } from './admin-command.ts';
+import { canonicalizeEmail } from '../../repositories/name-keys.ts';
 import { recordAdminEvent } from './record-event.ts';
 
 /** Safe without an identity check, because only the owner of the mailbox gets the link. */
@@ -12,7 +12,7 @@ export const resendLinkCommand: AdminCommand = {
   async run(context, address = '') {
     const reason = findEmailProblem(address);
     if (reason) throw new OperatorError(`${reason} Write the address after the command.`);
-    const recipient = normalizeEmail(address);
+    const recipient = canonicalizeEmail(address);
     const account = await findAccountByEmail(context.db, context.cipher, recipient);
     const purpose = account ? 'reset' : 'signUp';
     await context.db.transaction(async (tx) => {

@@ -12,7 +12,9 @@ import {
 } from '../errors.ts';
 import { formatError } from '../error-messages.ts';
 import { callRefusedChannel } from '../metrics/diagnostics-channels.ts';
+import { isNavigation } from './navigation.ts';
 import { findOverlongText } from './overlong-text.ts';
+import { renderPlainPage } from './plain-page.ts';
 import { logResponse, logAbortedResponse, logRequestError } from './request-log.ts';
 
 /** Retry-After in seconds, for codes where it is constant. */
@@ -92,15 +94,26 @@ export function createBadUrlHandler(headers: Readonly<Record<string, string>>, l
     const locale = languages.getLocale(languages.negotiate(request.headers['accept-language']));
     reply.raw.once('finish', () => logResponse(request, reply));
     const error = createAppError('address-unreadable');
-    send(reply.headers({ ...headers, 'request-id': request.id }), error, locale);
+    send(reply.headers({ ...headers, 'request-id': request.id }), error, request, locale);
   };
 }
 
-/** @param locale that of the request */
-function send(reply: FastifyReply, error: AppError, locale = reply.request.locale): FastifyReply {
+/**
+ * Sends the error: a browser that opens a page gets a page.
+ * @param locale of the language of the request
+ */
+function send(
+  reply: FastifyReply,
+  error: AppError,
+  request = reply.request,
+  locale = request.locale,
+): FastifyReply {
   callRefusedChannel.publish(error.code);
   const { status, headers } = createErrorHead(error);
-  return reply.code(status).headers(headers).send(createErrorBody(locale, error));
+  reply.code(status).headers(headers);
+  if (!isNavigation(request)) return reply.send(createErrorBody(locale, error));
+  const page = renderPlainPage(locale, locale.t('server.errorPage.title'), formatError(locale, error));
+  return reply.type('text/html; charset=utf-8').send(page);
 }
 
 function createErrorHead({ code, details }: AppError): {

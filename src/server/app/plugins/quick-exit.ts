@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { quickExitKey, neutralPage, parseQueuedCount, safetyPlanKey } from '#contract/exit.ts';
-import { apiBase, base, cookies, exitAddress } from '#contract/paths.ts';
-import { escapeHtml } from '#domain/print/html.ts';
+import { apiBase, cookies, exitAddress } from '#contract/paths.ts';
 import type { Locale } from '../../language/languages.ts';
 import type { Context } from '../context.ts';
 import { logOut } from '../../services/login.ts';
 import { readSessionToken } from '../../services/tokens.ts';
+import { renderPlainPage } from './plain-page.ts';
 
 /**
  * The quick exit as a link, for clients without script: ends the session, clears the data of the browser, and redirects
@@ -137,16 +137,5 @@ const pageWith = (script: string) => `<!doctype html>
 `;
 const leavePage = pageWith(leaveScript);
 
-const renderRefusal = ({ tag, dir, t }: Locale) => `<!doctype html>
-<html lang="${tag}" dir="${dir}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(t('server.exit.title'))}</title>
-</head>
-<body>
-<h1>${escapeHtml(t('server.exit.title'))}</h1>
-<p>${escapeHtml(t('server.exit.text'))} <a href="${base}/">${escapeHtml(t('server.exit.home'))}</a></p>
-</body>
-</html>
-`;
+const renderRefusal = (locale: Locale) =>
+  renderPlainPage(locale, locale.t('server.exit.title'), locale.t('server.exit.text'));

@@ -6,6 +6,7 @@ import { workerFile } from '#contract/offline-cache.ts';
 import { base } from '#contract/paths.ts';
 import { parseDocument, sendDocument } from './document.ts';
 import { rejectUnknownRoute } from './errors.ts';
+import { getPath, isApiPath, isNavigation } from './navigation.ts';
 import { serveRenderedPages } from './rendered-pages.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -61,9 +62,11 @@ export async function serveSite(app: FastifyInstance, siteDir: string, publicUrl
   const shell = parseDocument(readFileSync(join(siteDir, 'index.html'), 'utf8'));
   if (!app.hasRoute({ method: 'GET', url: `${base}/` }))
     app.get(`${base}/`, (request, reply) => sendDocument(shell, request, reply));
-  app.setNotFoundHandler((request, reply) =>
-    isScreen(request) ? sendDocument(shell, request, reply) : rejectUnknownRoute(request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (!isScreen(request)) return rejectUnknownRoute(request, reply);
+    const repaired = repairAddress(request.url);
+    return repaired === null ? sendDocument(shell, request, reply) : reply.redirect(repaired, 302);
+  });
 }
 
 /** @param name path in the folder of the site */
@@ -73,10 +76,26 @@ function cacheControl(name: string): string {
   return isPicture.test(name.replace(/\.(br|gz)$/, '')) ? forADay : askEachTime;
 }
 
-/** Whether the request is a navigation, not a missing file. */
+/** Whether the address can be that of a screen. */
 function isScreen(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0]?.toLowerCase() ?? '';
-  const wantsPage = request.headers.accept?.includes('text/html') ?? false;
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  return reads && wantsPage && path.startsWith(`${base}/`) && !path.startsWith(`${base}/static/`);
+  const path = getPath(request.url);
+  return (
+    isNavigation(request) &&
+    path.startsWith(`${base}/`) &&
+    !isApiPath(path) &&
+    !path.startsWith(`${base}/static/`)
+  );
+}
+
+/** What mail and chat programs add to an address: signs after it, as themselves or encoded. */
+const addedSigns = /(?:[)\]>.,;:!"'*_।]|%(?:29|5d|3e|2c|3b|22|27|e0%a5%a4))+$/i;
+
+/**
+ * The address of a page without the signs behind it, and with an encoded question mark decoded; null if there is nothing to
+ * repair. The query stays as it is: the page finds the token in it.
+ */
+function repairAddress(url: string): string | null {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url.replace(/%3f/i, '?')) ?? [];
+  const repaired = path.replace(addedSigns, '') + query;
+  return repaired === url ? null : repaired;
 }

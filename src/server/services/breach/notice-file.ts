@@ -1,5 +1,6 @@
 import { countCodePoints, limits } from '#domain/account/limits.ts';
-import { validateEmail, normalizeEmail } from '#domain/account/rules.ts';
+import { validateEmail } from '#domain/account/rules.ts';
+import { canonicalizeEmail } from '../../repositories/name-keys.ts';
 import type { BreachNotice } from '../../db/message-tables.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 
@@ -67,7 +68,7 @@ function readAccounts(value: unknown): NoticeFile['accounts'] {
   return value.map((address, index) => {
     if (typeof address !== 'string' || validateEmail(address) !== null)
       throw wrong(`accounts[${index}]`, 'an e-mail address', 'something else');
-    return normalizeEmail(address);
+    return canonicalizeEmail(address);
   });
 }
 

@@ -20,9 +20,9 @@ import { device, type DeviceStorage, getUserDataStorage, storages, tab } from '.
  */
 
 /** Loads the draft of a user if it is valid for this instrument. */
-export function loadValidDraft(instrument: Instrument, userid: string, now: Date): Draft | null {
+export function loadValidDraft(instrument: Instrument, userid: string): Draft | null {
   const draft = readDraft(instrument.id, userid);
-  return draft ? findUsableDraft({ [userid]: draft }, userid, instrument, now) : null;
+  return draft ? findUsableDraft({ [userid]: draft }, userid, instrument) : null;
 }
 
 /** Reads the draft of a user without validation. If both storages have one, the newer one is returned. */
@@ -82,14 +82,10 @@ export function removeSentDraft(sectionId: string, userid: string, key: string):
 }
 
 /** Whether the user has a valid draft with answers in any of these sections. */
-export function hasDraft(
-  cards: readonly Pick<InstrumentCard, 'id' | 'version'>[],
-  userid: string,
-  now: Date,
-): boolean {
+export function hasDraft(cards: readonly Pick<InstrumentCard, 'id' | 'version'>[], userid: string): boolean {
   return cards.some((card) => {
     const draft = readDraft(card.id, userid);
-    return draft && isCurrentDraft(draft, card, now) && hasAnswers(draft);
+    return draft && isCurrentDraft(draft, card) && hasAnswers(draft);
   });
 }
 

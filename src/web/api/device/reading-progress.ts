@@ -1,13 +1,14 @@
+import { getNow } from '../server-clock.ts';
 import { keys } from './storage-keys.ts';
 import { isPhoneShared, readValue, writeValue } from './storage.ts';
-import { toDayNumber, isReadingProgressExpired, type ReadingProgress } from './stored-reading-progress.ts';
+import { toDayNumber, type ReadingProgress } from './stored-reading-progress.ts';
 
 export type { ReadingProgress as Reading };
 
-/** Loads which pages a user has read; empty if nothing is saved, it has expired, or the phone may be shared. */
+/** Loads which pages a user has read; empty if nothing is saved, or the phone may be shared. */
 export function loadReading(userid: string): ReadingProgress {
   const stored = isPhoneShared() ? null : readValue(keys.reading, userid);
-  if (!stored || isReadingProgressExpired(stored, new Date())) return { read: [], places: {} };
+  if (!stored) return { read: [], places: {} };
   const { day: _, ...reading } = stored;
   return reading;
 }
@@ -32,5 +33,5 @@ export function markAsRead(userid: string, slug: string): void {
 
 /** Nothing is saved on a shared phone. */
 function save(userid: string, reading: ReadingProgress): void {
-  if (!isPhoneShared()) writeValue(keys.reading, { ...reading, day: toDayNumber(new Date()) }, userid);
+  if (!isPhoneShared()) writeValue(keys.reading, { ...reading, day: toDayNumber(getNow()) }, userid);
 }

@@ -1,4 +1,4 @@
-import { isExpired, parseDrafts } from '#domain/answers/draft.ts';
+import { hasAnswers, isExpired, parseDrafts } from '#domain/answers/draft.ts';
 import { clearVisitedPages } from './delete-caches-and-worker.ts';
 import { allKeys, keys, type StorageKey } from './storage-keys.ts';
 import { type DeviceStorage, device, listStorages } from './storage.ts';
@@ -31,8 +31,12 @@ const removeExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) =>
 /**
  * Removes expired drafts, reading records, plans and answers without an account, as the privacy policy promises. Unexpired drafts of
  * another major version stay, because another tab may run that version.
+ * @param now of the server: the clock of the device may be wrong
+ * @param userid whose removed drafts are returned
+ * @returns ids of the sections of which answers were removed
  */
-export function removeExpiredData(now: Date): void {
+export function removeExpiredData(now: Date, userid = ''): string[] {
+  const draftsBefore = listDraftedSections(userid);
   for (const name of Object.keys(removeExpired) as ExpiringKey[]) {
     const key = keys[name];
     for (const storage of listStorages(key))
@@ -44,13 +48,30 @@ export function removeExpiredData(now: Date): void {
       }
   }
   if (!device.keys().some((stored) => stored.startsWith(keys.reading.name))) void clearVisitedPages();
+  const draftsAfter = listDraftedSections(userid);
+  return draftsBefore.filter((id) => !draftsAfter.includes(id));
 }
 
-/** Other apps on the origin may use the same key: a text without expired drafts stays unchanged. */
+/** Ids of the sections of which a user has answers on this device. */
+function listDraftedSections(userid: string): string[] {
+  return listStorages(keys.drafts).flatMap((storage) =>
+    listStoredKeys(keys.drafts, storage).filter((id) => {
+      const draft = parseDrafts(storage.read(id))[userid];
+      return draft !== undefined && hasAnswers(draft);
+    }),
+  );
+}
+
+/**
+ * Other apps on the origin may use the same key: a text without drafts stays unchanged. The age of a draft that was changed since
+ * the last time counts from now.
+ */
 function removeOldDrafts(text: string, now: Date): string | null {
   const drafts = Object.entries(parseDrafts(text));
-  const rest = drafts.filter(([, draft]) => !isExpired(draft, now));
-  if (rest.length === drafts.length) return text;
+  if (drafts.length === 0) return text;
+  const rest = drafts
+    .filter(([, draft]) => !isExpired(draft, now))
+    .map(([userid, draft]) => [userid, { ...draft, checkedAt: draft.checkedAt ?? now.toISOString() }]);
   return rest.length > 0 ? JSON.stringify(Object.fromEntries(rest)) : null;
 }
 

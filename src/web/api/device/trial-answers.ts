@@ -1,11 +1,12 @@
+import { getServerTime } from '../server-clock.ts';
 import { keys } from './storage-keys.ts';
 import { readValue, removeValue, writeValue } from './storage.ts';
 import { areTrialAnswersExpired, type StoredTrialAnswers } from './stored-trial-answers.ts';
 
-/** The answers on this device; null for none. Expired ones are removed. */
-export function readTrialAnswers(now = new Date()): StoredTrialAnswers | null {
+/** The answers on this device; null for none. Expired ones are removed. @param now of the server; null if unknown */
+export function readTrialAnswers(now = getServerTime()): StoredTrialAnswers | null {
   const stored = readValue(keys.trialAnswers);
-  if (stored === null || !areTrialAnswersExpired(stored, now)) return stored;
+  if (stored === null || !areTrialAnswersExpired(stored, now ?? new Date(stored.finishedAt))) return stored;
   removeTrialAnswers();
   return null;
 }

@@ -24,7 +24,7 @@ export function useLogout({ sessionController, cards }: ShellProps): { logOut():
   async function logOut() {
     const count = session ? await countOwnQueued(session.userid) : 0;
     setQueuedCount(count);
-    if (inAssessment || (session && hasDraft(cards, session.userid, new Date()))) setConfirmation('logout');
+    if (inAssessment || (session && hasDraft(cards, session.userid))) setConfirmation('logout');
     else if (count > 0) setConfirmation('logoutWaiting');
     else leave();
   }

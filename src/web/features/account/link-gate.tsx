@@ -8,12 +8,11 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { useLinkOwnerQuery } from './account-api.ts';
 import styles from './form/account-card.module.css';
-import { removeMailedLinkToken } from './mailed-link.ts';
+import { type MailedLink, removeMailedLinkToken } from './mailed-link.ts';
 import { removeRegistrationData, readRegistrationId } from './registration-id.ts';
 
 export interface MailedLinkGateProps {
-  /** The token of the mailed link, null if there is none. */
-  link: string | null;
+  link: MailedLink;
   /** Renders the next step. `email` is null if the server does not know the address of the link. */
   children: (email: string | null) => ReactNode;
   /** Called when the person resumes the registration of this device. */
@@ -21,12 +20,12 @@ export interface MailedLinkGateProps {
 }
 
 /**
- * Fetches the address of the link. If the link is missing, used or expired, it offers to resume the open registration
+ * Fetches the address of the link. If the link is missing, incomplete, used or expired, it offers to resume the open registration
  * of this device, to log in, or to request a new link.
  */
-export function MailedLinkGate({ link, children, onResume }: MailedLinkGateProps) {
+export function MailedLinkGate({ link: { token, isIncomplete }, children, onResume }: MailedLinkGateProps) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useLinkOwnerQuery(link ?? '', { skip: link === null });
+  const { data, error, isFetching, refetch } = useLinkOwnerQuery(token ?? '', { skip: token === null });
   const failure = error && toFailure(error, linkOwnerCodes);
   const code = failure?.kind === 'refused' ? failure.code : null;
   const isRefused = code === 'link-invalid';
@@ -39,7 +38,9 @@ export function MailedLinkGate({ link, children, onResume }: MailedLinkGateProps
     // token.
     if (data) removeRegistrationData();
   }, [data]);
-  if (link === null)
+  if (isIncomplete)
+    return <LinkAlternatives tone="error" reason={t('account.link.incomplete')} onResume={onResume} />;
+  if (token === null)
     return <LinkAlternatives tone="info" reason={t('account.details.noLink')} onResume={onResume} />;
   if (data) return children(data);
   // A server that implements only the specification does not have this route, so the form asks for the address.

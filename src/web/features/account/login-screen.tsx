@@ -30,7 +30,7 @@ export function LoginScreen() {
   const [notice, setNotice] = useState<string | null>(state?.notice ?? null);
   const [remember, setRemember] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
-  const { logIn, isDone } = useLogin();
+  const { logIn, isDone } = useLogin(setNotice);
   const form = useForm({
     emptyValues: { username: '', password: '' },
     rules: createRules(t),

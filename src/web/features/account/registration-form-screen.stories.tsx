@@ -8,6 +8,7 @@ import {
   expectText,
   playUntilText,
 } from '#tests/support/interactions.ts';
+import { mailedToken } from '#tests/support/mailed-token.ts';
 import { declinedValue } from './profile/profile-field-values.ts';
 import { RegistrationFormScreen } from './registration-form-screen.tsx';
 
@@ -200,7 +201,7 @@ export const Details: Story = {
 export const DetailsFromALink: Story = {
   args: {
     ...Details.args,
-    at: '/registrationForm?token=from-the-mail',
+    at: `/registrationForm?token=${mailedToken}`,
     linkOwner: { body: { email: 'meera@example.org' } },
   },
   play: playUntilText(
@@ -209,11 +210,15 @@ export const DetailsFromALink: Story = {
 };
 /** Any URL can have a token: the open registration remains until the server confirms the link. */
 export const UnknownLinkUnderWay: Story = {
-  args: { at: '/registrationForm?token=garbage' },
+  args: { at: `/registrationForm?token=${mailedToken}`, linkOwner: 401 },
   play: playUntilText('This link was used already', 'Continue my registration'),
 };
+export const IncompleteLinkUnderWay: Story = {
+  args: { at: '/registrationForm?token=cut' },
+  play: playUntilText('This address is not complete.', 'Continue my registration'),
+};
 export const LinkNotCheckedUnderWay: Story = {
-  args: { at: '/registrationForm?token=from-the-mail', linkOwner: 0 },
+  args: { at: `/registrationForm?token=${mailedToken}`, linkOwner: 0 },
   play: playUntilText('We could not check your link.'),
 };
 export const DetailsNeedALink: Story = {

@@ -7,7 +7,7 @@ import { useAgeRefusal } from './age/age-refusal.ts';
 import { UnderageRefusal } from './age/underage-refusal.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { AccountCard } from './form/account-card.tsx';
-import { useMailedLinkToken } from './mailed-link.ts';
+import { useMailedLink } from './mailed-link.ts';
 import { MailedLinkGate } from './link-gate.tsx';
 import { ProfileForm, type ResearchSettings } from './profile/profile-form.tsx';
 import { saveRegistrationId, readRegistrationId } from './registration-id.ts';
@@ -24,7 +24,7 @@ export function RegistrationFormScreen({
 }) {
   const { t } = useTranslation();
   const hasLinkToken = new URLSearchParams(useLocation().search).has('token');
-  const link = useMailedLinkToken('signUpLink');
+  const link = useMailedLink('signUpLink');
   const [step, setStep] = useState(() =>
     readRegistrationId() === null || hasLinkToken ? 'details' : 'profile',
   );
@@ -62,7 +62,7 @@ export function RegistrationFormScreen({
     <DetailsForm
       labels={{ username: t('account.details.username'), password: t('account.details.password') }}
       email={email}
-      link={link}
+      link={link.token}
       body={({ email: address, username, password }) => ({ email: address, username, password, birthYear })}
       onCreated={(id, username) => {
         saveRegistrationId(id, username);
@@ -71,7 +71,7 @@ export function RegistrationFormScreen({
       }}
     />
   );
-  if (link !== null) {
+  if (link.token !== null || link.isIncomplete) {
     return card(
       <MailedLinkGate link={link} onResume={() => setStep('profile')}>
         {(email) => details(email)}

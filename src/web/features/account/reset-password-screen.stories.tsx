@@ -7,6 +7,7 @@ import {
   expectText,
   playUntilText,
 } from '#tests/support/interactions.ts';
+import { mailedToken } from '#tests/support/mailed-token.ts';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -18,7 +19,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
     </AccountHarness>
   ),
   play: playUntilText('When it is saved, you will be logged out everywhere'),
-  args: { at: '/resetPassword?token=from-the-mail', answer: 204 },
+  args: { at: `/resetPassword?token=${mailedToken}`, answer: 204 },
 };
 export default meta;
 
@@ -44,6 +45,10 @@ export const Ready: Story = {};
 export const NoLink: Story = {
   args: { at: '/resetPassword' },
   play: playUntilText('Please open the link in the mail that we sent you.'),
+};
+export const IncompleteLink: Story = {
+  args: { at: '/resetPassword?token=' },
+  play: playUntilText('This address is not complete.', 'Send a new link'),
 };
 export const OldLink: Story = { args: { answer: usedLink }, play: submitAndSee(usedLink.body.message) };
 /** The first request saved the password, but its response is lost. */

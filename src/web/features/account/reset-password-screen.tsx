@@ -20,7 +20,7 @@ import styles from './form/account-card.module.css';
 import { AccountCard } from './form/account-card.tsx';
 import { isOutcomeUnknown } from './form/is-outcome-unknown.ts';
 import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
-import { removeMailedLinkToken, useMailedLinkToken } from './mailed-link.ts';
+import { removeMailedLinkToken, useMailedLink } from './mailed-link.ts';
 import { times } from './times.ts';
 
 const createRules = (t: Translate): Rules<{ password: string; confirmPassword: string }> => ({
@@ -31,12 +31,17 @@ const createRules = (t: Translate): Rules<{ password: string; confirmPassword: s
 /** The target of the mailed link: sets a new password and redirects to the login. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation();
-  const link = useMailedLinkToken('resetLink');
+  const { token, isIncomplete } = useMailedLink('resetLink');
   return (
-    <AccountCard title={t('account.reset.title')} lead={link === null ? undefined : t('account.reset.lead')}>
+    <AccountCard title={t('account.reset.title')} lead={token === null ? undefined : t('account.reset.lead')}>
       <div className={styles.stack}>
-        {link === null ? <Alert tone="info">{t('account.reset.noLink')}</Alert> : <NewPassword link={link} />}
-        <Link className={buttonClass(link === null ? 'primary' : 'quiet', true)} to="/forgetPassword">
+        {token !== null && <NewPassword link={token} />}
+        {token === null && (
+          <Alert tone={isIncomplete ? 'error' : 'info'}>
+            {isIncomplete ? t('account.link.incomplete') : t('account.reset.noLink')}
+          </Alert>
+        )}
+        <Link className={buttonClass(token === null ? 'primary' : 'quiet', true)} to="/forgetPassword">
           {t('account.reset.newLink')}
         </Link>
       </div>

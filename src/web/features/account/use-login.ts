@@ -28,8 +28,9 @@ interface Login {
 /**
  * Logs in, shows a toast and redirects after a second: to the target saved when the session ended, or to the
  * dashboard. Newer terms come before the target, and a person without a profile goes to the registration form.
+ * @param onRejected called with a message if the server rejects the new session
  */
-export function useLogin(): Login {
+export function useLogin(onRejected: (message: string) => void): Login {
   const { t } = useTranslation();
   const [send] = useLoginMutation();
   const [isDone, setIsDone] = useState(false);
@@ -61,7 +62,14 @@ export function useLogin(): Login {
 
   async function redirectAfterLogin(userid: string, target: string) {
     const since = Date.now();
-    const isConsentNeeded = await needsConsent(fetchConsents(userid).unwrap());
+    const consents = fetchConsents(userid);
+    const isConsentNeeded = await needsConsent(consents.unwrap());
+    const { error } = await consents;
+    // The right password opened a session, and the first request with it was rejected.
+    if (error && 'status' in error && error.status === 401) {
+      setIsDone(false);
+      return onRejected(fail(t('app.sessionNotAccepted')));
+    }
     const go = () =>
       isConsentNeeded
         ? navigate('/termsUpdate', { replace: true, state: { target } })

@@ -8,6 +8,7 @@ import {
   expectText,
   playUntilText,
 } from '#tests/support/interactions.ts';
+import { mailedToken } from '#tests/support/mailed-token.ts';
 import { VerifySignUpScreen } from './verify-sign-up-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -22,7 +23,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
     'Choose a username and a password. Then there is one page of questions about you. It takes about 3 minutes.',
   ),
   args: {
-    at: '/verifySignUp?token=from-the-mail',
+    at: `/verifySignUp?token=${mailedToken}`,
     linkOwner: { body: { email: 'meera@example.org' } },
     answer: { body: 5300000001 },
   },
@@ -65,6 +66,11 @@ export const UsedLink: Story = {
 export const UsedLinkUnderWay: Story = {
   args: { linkOwner: 401, registrationId: '5300000001' },
   play: playUntilText('This link was used already', 'Continue my registration'),
+};
+/** A mail program has cut the address at the end of a line. */
+export const IncompleteLink: Story = {
+  args: { at: `/verifySignUp?token=${mailedToken.slice(0, 40)}` },
+  play: playUntilText('This address is not complete.', 'Send a new link'),
 };
 export const NoLink: Story = {
   args: { at: '/verifySignUp' },

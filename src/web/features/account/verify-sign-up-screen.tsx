@@ -4,14 +4,14 @@ import { useAgeRefusal } from './age/age-refusal.ts';
 import { UnderageRefusal } from './age/underage-refusal.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { AccountCard } from './form/account-card.tsx';
-import { useMailedLinkToken } from './mailed-link.ts';
+import { useMailedLink } from './mailed-link.ts';
 import { MailedLinkGate } from './link-gate.tsx';
 import { saveRegistrationId } from './registration-id.ts';
 
 /** The target of the mailed link: the sign-up form with the address that the link was sent to. */
 export function VerifySignUpScreen() {
   const { t } = useTranslation();
-  const link = useMailedLinkToken('signUpLink');
+  const link = useMailedLink('signUpLink');
   const navigate = useNavigate();
   const [isRefused] = useAgeRefusal();
   if (isRefused) return <UnderageRefusal title={t('account.details.title')} />;
@@ -31,7 +31,7 @@ export function VerifySignUpScreen() {
               password: t('account.details.createPassword'),
             }}
             email={email}
-            link={link}
+            link={link.token}
             body={(values) => values}
             onCreated={goOn}
           />

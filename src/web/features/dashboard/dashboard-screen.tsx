@@ -1,3 +1,4 @@
+import { getNow } from '#api/server-clock.ts';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsConsentWithdrawn } from '#api/consent-api.ts';
@@ -70,7 +71,7 @@ function nameState(t: Translate, state: SectionCard['state']): string {
 
 function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }) {
   const { t, format } = useTranslation();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => getNow());
   const progress = useDashboardProgress(userid, cards);
   const deviceQueue = useDeviceQueue(userid, true);
   const isStopped = useIsConsentWithdrawn(userid);

@@ -31,7 +31,7 @@ export function SectionResults(props: SectionResultsProps) {
     () =>
       hasSubmission(store.getState(), instrument.id) ||
       countQueuedAnswers() > 0 ||
-      loadValidDraft(instrument, userid, new Date()) !== null,
+      loadValidDraft(instrument, userid) !== null,
   );
   if (!hasUnsentAnswers) return <Results {...props} />;
   const loader = (

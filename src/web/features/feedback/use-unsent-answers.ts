@@ -66,7 +66,7 @@ export function useUnsentAnswers(instrument: Instrument, userid: string): Unsent
 }
 
 function findFinishedDraft(instrument: Instrument, userid: string): Draft | null {
-  const draft = loadValidDraft(instrument, userid, new Date());
+  const draft = loadValidDraft(instrument, userid);
   if (!draft) return null;
   const { options, declined = [] } = draft;
   return checkAnswers(instrument, withoutHiddenAnswers(instrument, options), declined) ? null : draft;

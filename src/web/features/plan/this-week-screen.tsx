@@ -1,3 +1,4 @@
+import { getNow } from '#api/server-clock.ts';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -30,7 +31,7 @@ export interface ThisWeekScreenProps {
 export function ThisWeekScreen({ content, now }: ThisWeekScreenProps) {
   const { t } = useTranslation();
   const session = useSelector(selectSession);
-  const [today] = useState(() => now ?? new Date());
+  const [today] = useState(() => now ?? getNow());
   return (
     <Wrap className={styles.page}>
       <title>{`${t('shell.plan.title')} · ${settings.programName}`}</title>

@@ -1,3 +1,4 @@
+import { getNow } from '#api/server-clock.ts';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -18,9 +19,7 @@ export function StartButtons({ instrument }: { instrument: Instrument }) {
   const { t } = useTranslation();
   const { id, look, routes } = instrument;
   const userid = useSelector(selectSession)?.userid;
-  const [draft] = useState(() =>
-    userid === undefined ? null : loadValidDraft(instrument, userid, new Date()),
-  );
+  const [draft] = useState(() => (userid === undefined ? null : loadValidDraft(instrument, userid)));
   const [isOutdated] = useState(() => userid !== undefined && hasOutdatedDraft(instrument, userid));
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const navigate = useNavigate();
@@ -29,7 +28,7 @@ export function StartButtons({ instrument }: { instrument: Instrument }) {
 
   function restart() {
     // Replaces the draft with an empty one, so that other tabs restart too.
-    const emptyDraft = createDraft(instrument, createIdempotencyKey(), new Date());
+    const emptyDraft = createDraft(instrument, createIdempotencyKey(), getNow());
     const index = getPosition(instrument, emptyDraft).first;
     if (userid !== undefined) saveDraft(id, userid, { ...emptyDraft, index });
     navigate(questionsPath, { replace: true });

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { toAsciiDigits } from '#domain/account/digits.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -111,8 +112,7 @@ function PinField({ onChange, ...rest }: PinFieldProps) {
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={8}
-      onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, ''))}
+      onChange={({ target }) => onChange(toAsciiDigits(target.value).replaceAll(/\D/g, '').slice(0, 8))}
     />
   );
 }

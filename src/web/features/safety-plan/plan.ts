@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '#domain/account/digits.ts';
 import englishContent from '#compiled/safety-plan/plan.json';
 import { useContent } from '#web-language/content.ts';
 
@@ -61,7 +62,7 @@ export function replacePlanPart(plan: SafetyPlan, id: string, part: PlanPart): S
 
 /** The digits that a phone dials, with a leading plus sign; '' if there are fewer than three. */
 export function toDialableNumber(number: string): string {
-  const digits = number.replaceAll(/\D/g, '');
+  const digits = toAsciiDigits(number).replaceAll(/\D/g, '');
   if (digits.length < 3) return '';
   return number.trim().startsWith('+') ? `+${digits}` : digits;
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { isApiSameOrigin } from '#api/address.ts';
 import englishHelp from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
-import { limits } from '#domain/account/limits.ts';
 import { underageContactMessage } from '#domain/account/rules.ts';
 import { translateMessage } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -54,10 +53,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
           {...field('age')}
           label={t(labels.age)}
           required
-          type="number"
           inputMode="numeric"
-          min={limits.age.min}
-          max={limits.age.max}
           onBlur={form.validateAge}
         />
         <TextField {...field('gender')} label={t(labels.gender)} required autoComplete="sex" />

@@ -1,4 +1,5 @@
 import type { Contact } from '#contract/requests.ts';
+import { parseAge } from '#domain/account/digits.ts';
 import { countCodePoints, limits } from '#domain/account/limits.ts';
 import { validateContactAge, validateEmail } from '#domain/account/rules.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
@@ -21,7 +22,7 @@ const limitLength = (t: Translate, max: number) => (value: string) =>
 export const createContactRules = (t: Translate): Rules<ContactValues> => ({
   username: requireValue(t, limitLength(t, limits.shortText)),
   email: requireValue(t, (value) => validateEmail(value) && t('contact.email')),
-  age: requireValue(t, (value) => translateMessage(t, validateContactAge(Number(value)))),
+  age: requireValue(t, (value) => translateMessage(t, validateContactAge(parseAge(value)))),
   gender: requireValue(t, limitLength(t, limits.shortText)),
   message: (value, { kind }) =>
     kind === 'complaint' && value.trim() === ''
@@ -34,7 +35,7 @@ export function toContactBody(values: ContactValues): Contact {
   return {
     username: values.username.trim(),
     email: values.email.trim(),
-    age: Number(values.age.trim()),
+    age: parseAge(values.age),
     gender: values.gender.trim(),
     message: values.message.trim(),
     ...(values.kind === 'complaint' && { kind: values.kind }),

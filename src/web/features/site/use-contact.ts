@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import { createFormDraftStorage } from '#api/device/form-draft-storage.ts';
+import { parseAge } from '#domain/account/digits.ts';
 import { isUnderage, underageContactMessage } from '#domain/account/rules.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useSendContactMutation } from './contact-api.ts';
@@ -51,7 +52,7 @@ export function useContact() {
     sent,
     /** Validates the age on blur, so that a person who is too young learns it before the message is typed. */
     validateAge() {
-      if (!isUnderage(Number(form.values.age))) return;
+      if (!isUnderage(parseAge(form.values.age))) return;
       form.setErrors({ ...form.errors, age: translateMessage(t, underageContactMessage) });
     },
     /** Deletes the saved values. */

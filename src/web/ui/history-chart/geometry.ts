@@ -55,6 +55,8 @@ const halfDay = 33;
 const maxLargeDots = 12;
 /** Half the width of a number of three digits. */
 const halfLabel = 13;
+/** Distance of two attempts at which the disc of the last and a number before it do not touch. */
+const labelDistance = 30;
 /** Maximum number of attempts with labels. */
 const maxLabels = 6;
 
@@ -85,7 +87,7 @@ export interface HistoryChartGeometry {
   readonly toY: (value: number) => number;
 }
 
-/** Computes the geometry of a chart. Values beyond the range are clamped; simultaneous attempts share a position. */
+/** Computes the geometry of a chart. Values beyond the range are clamped. */
 export function computeHistoryGeometry(
   { attempts, average, band, min, max }: HistoryChartData,
   frame: HistoryLayout,
@@ -95,8 +97,12 @@ export function computeHistoryGeometry(
   const toX = roundScale(
     scaleLinear([Math.min(...times), Math.max(...times)], [frame.left, frame.right]).clamp(true),
   );
-  const compared = attempts.filter((attempt) => attempt.compared);
-  const points = compared.map(({ time, value }) => ({ x: toX(time), y: toY(value) }));
+  const placed = separate(times.map(toX), frame).map((x, index) => ({
+    ...(attempts[index] as ChartAttempt),
+    x,
+  }));
+  const compared = placed.filter((attempt) => attempt.compared);
+  const points = compared.map(({ x, value }) => ({ x, y: toY(value) }));
   const last = points.at(-1);
   const path = line<Point>(
     ({ x }) => x,
@@ -112,12 +118,29 @@ export function computeHistoryGeometry(
     ),
     last: last ? { ...last, value: compared.at(-1)?.value ?? 0 } : null,
     path: points.length > 1 ? (path ?? '') : '',
-    uncompared: [...new Set(attempts.filter((one) => !one.compared).map(({ time }) => toX(time)))],
+    uncompared: [...new Set(placed.filter((one) => !one.compared).map(({ x }) => x))],
     average: toY(average),
     band: band && { y: toY(band.to), height: roundToHundredths(toY(band.from) - toY(band.to)) },
-    days: placeDays(attempts, toX, frame),
+    days: placeDays(placed, frame),
     toY,
   };
+}
+
+/**
+ * Moves attempts of the same minutes apart, so that the disc of the newest covers no other. Their order stays; their distance is
+ * then no longer that of their times. More attempts than have labels stay where they are.
+ */
+function separate(positions: readonly number[], { left, right }: HistoryLayout): number[] {
+  if (positions.length > maxLabels) return [...positions];
+  const separated = [...positions];
+  for (let at = separated.length - 2; at >= 0; at -= 1)
+    separated[at] = Math.min(separated[at] ?? left, (separated[at + 1] ?? right) - labelDistance);
+  const overhang = Math.max(left - (separated[0] ?? left), 0);
+  if (overhang === 0) return separated;
+  separated[0] = left;
+  for (let at = 1; at < separated.length; at += 1)
+    separated[at] = Math.max(positions[at] ?? left, (separated[at - 1] ?? left) + labelDistance);
+  return separated;
 }
 
 /**
@@ -145,9 +168,9 @@ function placeLabels(
 }
 
 /** Places the newest day, then from the oldest all days that fit. */
-function placeDays(attempts: readonly ChartAttempt[], toX: (time: number) => number, frame: HistoryLayout) {
-  const all = attempts.map(({ time, day }) => ({
-    x: Math.min(frame.width - halfDay, Math.max(halfDay, toX(time))),
+function placeDays(attempts: readonly (ChartAttempt & { readonly x: number })[], frame: HistoryLayout) {
+  const all = attempts.map(({ x, day }) => ({
+    x: Math.min(frame.width - halfDay, Math.max(halfDay, x)),
     text: day,
   }));
   const newest = all.at(-1);

@@ -72,6 +72,19 @@ export const SameDay: Story = {
     sentence: 'Two attempts on 12-10-2025: first 70, last 86.',
   },
 };
+/** One attempt a while ago, and three within a minute. */
+export const WithinMinutes: Story = {
+  args: {
+    attempts: [
+      attempt('02-10-2025', 81),
+      ...[40, 52, 64].map((value, minute) => ({
+        ...attempt('12-10-2025', value),
+        time: Date.UTC(2025, 9, 12, 9, minute),
+      })),
+    ],
+    sentence: 'Four attempts, from 02-10-2025 to 12-10-2025: first 81, last 64.',
+  },
+};
 /** Earlier attempts have other questions: they are neither joined nor compared. */
 export const OtherVersion: Story = {
   args: {

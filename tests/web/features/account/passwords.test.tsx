@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { mailedToken } from '#tests/support/mailed-token.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as forgotStories from '#features/account/forget-password-screen.stories.tsx';
@@ -69,7 +70,7 @@ describe('a new password', () => {
     render(<reset.Ready />);
     const title = await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
     await waitFor(() => expect(title).toHaveFocus());
-    expect(window.sessionStorage.getItem('resetLink')).toBe('from-the-mail');
+    expect(window.sessionStorage.getItem('resetLink')).toBe(mailedToken);
   });
 
   it('is sent with the token of the mail and redirects to the login', async () => {
@@ -81,7 +82,7 @@ describe('a new password', () => {
     expect(onCall).toHaveBeenCalledWith({
       method: 'POST',
       path: '/user/resetPassword',
-      body: { token: 'from-the-mail', password: 'lotus pond' },
+      body: { token: mailedToken, password: 'lotus pond' },
       authorization: null,
     });
   });

@@ -17,7 +17,7 @@ beforeEach(clearSessionStorage);
 it('displays the stored profile, field by field', async () => {
   render(<story.Ready />);
   expect(await screen.findByLabelText('Name')).toHaveValue('Meera');
-  expect(screen.getByLabelText('Age')).toHaveValue(34);
+  expect(screen.getByLabelText('Age')).toHaveValue('34');
   expect(screen.getByLabelText(/^Phone/)).toHaveValue('9876543210');
   expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru');
   expect(screen.getByLabelText(/^What kind of work I do/)).toHaveValue('School teacher');
@@ -81,7 +81,7 @@ it('saves all fields with the token, confirms it, and keeps the form', async () 
       consult: 1,
     },
   });
-  expect(screen.getByLabelText('Age')).toHaveValue(35);
+  expect(screen.getByLabelText('Age')).toHaveValue('35');
   expect(screen.getByRole('link', { name: 'Back to the profile page' })).toHaveAttribute(
     'href',
     '/profilePage',

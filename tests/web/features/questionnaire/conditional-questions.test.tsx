@@ -25,7 +25,7 @@ const branching = anInstrument((draft) => {
 });
 const shuffled = anInstrument((draft) => (draft.presentation.order = 'shuffled'));
 
-const getDraft = (instrument: Instrument) => loadValidDraft(instrument, userid, new Date());
+const getDraft = (instrument: Instrument) => loadValidDraft(instrument, userid);
 const queryButton = (name: string) => screen.queryByRole('button', { name });
 const getButton = (name: string) => screen.getByRole('button', { name });
 const getOption = (name: string) => screen.getByRole('radio', { name });

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const optional = anInstrument((draft) => (draft.allowsMissing = true));
 const findInstrument = (id: string) => instruments.find((one) => one.id === id)!;
-const getDraft = (instrument: Instrument) => loadValidDraft(instrument, userid, new Date());
+const getDraft = (instrument: Instrument) => loadValidDraft(instrument, userid);
 const getDecline = () => screen.getByRole('button', { name: 'I would rather not answer' });
 const getButton = (name: string) => screen.getByRole('button', { name });
 const queryButton = (name: string) => screen.queryByRole('button', { name });
@@ -138,7 +138,7 @@ describe('a question that need not be answered', () => {
 
   test('declined questions alone are an assessment to continue', () => {
     saveDeclined(optional, [0, 1], 2);
-    expect(hasDraft([optional], userid, new Date())).toBe(true);
+    expect(hasDraft([optional], userid)).toBe(true);
     renderScreen({ instrument: optional, path: '/quietPage' });
     expect(screen.getByRole('link', { name: 'Continue · 3 of 4' })).toBeInTheDocument();
   });

@@ -36,7 +36,7 @@ test('with a draft: the button resumes at the question where the person stopped'
 
 test('with a draft: starting again asks first, because it removes the answers', async () => {
   const instrument = anInstrument();
-  const getSavedOptions = () => loadValidDraft(instrument, userid, new Date())?.options;
+  const getSavedOptions = () => loadValidDraft(instrument, userid)?.options;
   const { user } = renderScreen({ instrument, path: '/quietPage', draft: [1, 2] });
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent('will be removed from this device');

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const mixed = aMixedInstrument();
-const getSavedOptions = () => loadValidDraft(mixed, userid, new Date())?.options;
+const getSavedOptions = () => loadValidDraft(mixed, userid)?.options;
 const queryButton = (name: string) => screen.queryByRole('button', { name });
 const getNext = () => screen.getByRole('button', { name: 'Next' });
 

@@ -32,7 +32,7 @@ const quiet = anInstrument((draft) => (draft.messages = messages));
 const texts = quiet.items.map((item) => ('text' in item ? item.text : ''));
 const getFinish = () => screen.getByRole('button', { name: 'Finish' });
 const listMarks = () => Object.keys(localStorage).filter((key) => key.startsWith('assessment_'));
-const getSavedOptions = () => loadValidDraft(quiet, userid, new Date())?.options;
+const getSavedOptions = () => loadValidDraft(quiet, userid)?.options;
 
 test('answers rejected because processing is stopped are kept, with a link to the profile', async () => {
   const message = 'You stopped the use of your data. To go on, choose Resume on your profile page.';

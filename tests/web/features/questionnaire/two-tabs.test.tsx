@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const quiet = anInstrument();
-const getDraft = () => loadValidDraft(quiet, userid, new Date());
+const getDraft = () => loadValidDraft(quiet, userid);
 const getOption = (name: string) => screen.getByRole('radio', { name });
 
 /** Changes the draft on the device like another tab. */

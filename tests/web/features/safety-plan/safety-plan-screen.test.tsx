@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/safety-plan/safety-plan-screen.stories.tsx';
 import { createPlan, unlockPlan, readPlanState, savePart } from '#features/safety-plan/stored-plan.ts';
-import { emptyPart } from '#features/safety-plan/plan.ts';
+import { emptyPart, toDialableNumber } from '#features/safety-plan/plan.ts';
 import { SafetyPlanLink } from '#help/safety-plan-link.tsx';
 
 const { SharedPhone, UnknownPhone, NewPlan, Blocked, Off, Demo, Locked } = composeStories(stories);
@@ -112,6 +112,16 @@ describe('on the person’s own phone', () => {
     await press('Close and lock');
     expect(screen.queryByText('Asha')).toBeNull();
     expect(screen.getByText('The plan is locked.')).toBeVisible();
+  });
+
+  it('takes the digits of an Indian script for the PIN and for a number to call', async () => {
+    render(<NewPlan />);
+    await type('PIN, 4 to 8 digits', '९८७६');
+    await type('The same PIN again', '9876');
+    await press('Start my plan');
+    expect(await screen.findByRole('button', { name: 'Add: My warning signs' })).toBeVisible();
+    expect(await unlockPlan('9876')).not.toBeNull();
+    expect(toDialableNumber('+९१ ९८७६५ ४३२१०')).toBe('+919876543210');
   });
 
   it('refuses PINs of another form, and two PINs that differ', async () => {

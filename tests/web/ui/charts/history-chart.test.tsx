@@ -48,9 +48,26 @@ describe('the position of an attempt in the history', () => {
     expect(plot([createAttempt(0, -9), createAttempt(1, 500)]).dots.map(({ y }) => y)).toEqual([148, 16]);
   });
 
-  it('is the middle if all have the same time, and equal attempts share a dot', () => {
-    // (32 + 302) / 2 = 167.
-    expect(plot([createAttempt(5, 60), createAttempt(5, 60)]).dots).toEqual([{ x: 167, y: 82 }]);
+  it('is apart for attempts of the same minutes, so that the newest covers no number', () => {
+    // (32 + 302) / 2 = 167, and 30 before it.
+    expect(plot([createAttempt(5, 60), createAttempt(5, 60)]).dots).toEqual([
+      { x: 137, y: 82 },
+      { x: 167, y: 82 },
+    ]);
+    for (const times of [
+      [0, 9998, 9999, 10_000],
+      [0, 1, 2, 10_000],
+      [0, 1, 2, 3, 4, 5],
+    ]) {
+      const { dots, labels, last } = plot(times.map((time) => createAttempt(time, 40 + time / 1000)));
+      expect(dots).toHaveLength(times.length);
+      for (const [index, { x }] of dots.entries()) {
+        expect(x).toBeGreaterThanOrEqual(slim.left);
+        expect(x).toBeLessThanOrEqual(slim.right);
+        if (index > 0) expect(x - (dots[index - 1]?.x ?? 0)).toBeGreaterThanOrEqual(30);
+      }
+      for (const { x } of labels) expect((last?.x ?? 0) - x).toBeGreaterThan(14.5);
+    }
   });
 
   it('starts at the lowest possible score, not at 0', () => {

@@ -12,7 +12,6 @@ export function BirthYearField({ form }: { readonly form: FieldBindings<{ birthY
       hint={t('account.age.hint')}
       inputMode="numeric"
       autoComplete="bday-year"
-      maxLength={4}
     />
   );
 }

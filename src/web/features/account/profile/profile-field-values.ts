@@ -1,4 +1,5 @@
 import type { ProfileFields } from '#contract/requests.ts';
+import { parseAge } from '#domain/account/digits.ts';
 import { findFurtherChoices } from '#domain/account/further-choices.ts';
 import {
   findCode,
@@ -46,7 +47,9 @@ export function createProfileFieldRules(t: Translate): Rules<ProfileFieldValues>
   return {
     name: requireText,
     age: (v) =>
-      v.trim() === '' ? t('registration.profile.required') : translateMessage(t, validateAdultAge(Number(v))),
+      v.trim() === ''
+        ? t('registration.profile.required')
+        : translateMessage(t, validateAdultAge(parseAge(v))),
     gender: requireText,
     education: requireText,
     phone: (v) => translateMessage(t, validatePhone(v)),
@@ -70,7 +73,7 @@ export function toProfileBody(v: ProfileFieldValues): ProfileFields {
   const details = findFurtherChoices({ gender, status, education });
   return {
     name: cleanText(v.name),
-    age: Number(v.age),
+    age: parseAge(v.age),
     city: cleanText(v.city),
     work: cleanText(v.work),
     phone: digits === '' ? '' : Number(digits),

@@ -69,7 +69,7 @@ export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
         maxLength={maxLength}
       />
       {birthYear}
-      <TextField {...form.field('age')} label={t(profileLabels.age)} type="number" inputMode="numeric" />
+      <TextField {...form.field('age')} label={t(profileLabels.age)} inputMode="numeric" />
       <div className={styles.wide}>
         {renderChoice(
           t,

@@ -1,5 +1,6 @@
 import type { DisplayedNotice, Profile } from '#contract/requests.ts';
 import { hasMatchingBirthYear, getYearInIndia } from '#domain/account/birth-year.ts';
+import { parseAge } from '#domain/account/digits.ts';
 import { validateAge } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/clean-text.ts';
 import type { Rules } from '#forms/rules.ts';
@@ -65,7 +66,7 @@ export function createRegistrationRules(t: Translate): Rules<RegistrationValues>
     age: (v, { birthYear = '' }) =>
       v.trim() === ''
         ? t('registration.profile.required')
-        : (translateMessage(t, validateAge(Number(v))) ?? differenceProblem(t, Number(v), birthYear)),
+        : (translateMessage(t, validateAge(parseAge(v))) ?? differenceProblem(t, parseAge(v), birthYear)),
     terms: (ticked) => (ticked ? null : t('registration.profile.mustAccept')),
   };
 }

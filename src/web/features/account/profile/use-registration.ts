@@ -6,6 +6,7 @@ import { markTrialAnswersRegistered } from '#api/device/trial-answers.ts';
 import { toFailure } from '#api/failure.ts';
 import { type ParsedRegistration, registrationCodes } from '#contract/wire/accounts.ts';
 import type { ErrorResponse } from '#contract/wire/errors.ts';
+import { parseAge } from '#domain/account/digits.ts';
 import { isUnderage } from '#domain/account/rules.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -102,7 +103,7 @@ export function useRegistration(versions: ConsentVersions) {
     const registrationId = readRegistrationId();
     let registered: ParsedRegistration | null;
     if (registrationId === null) return isIdUnknown();
-    const isUnderagePerson = isUnderage(Number(values.age));
+    const isUnderagePerson = isUnderage(parseAge(values.age));
     // A server of another origin may not check the age, so nothing is sent.
     if (isUnderagePerson && !isApiSameOrigin) return endUnderage(false);
     try {

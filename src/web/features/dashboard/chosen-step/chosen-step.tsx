@@ -1,3 +1,4 @@
+import { getNow } from '#api/server-clock.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { savePlan } from '#api/device/plan.ts';
@@ -38,7 +39,7 @@ export interface ChosenStepProps {
  */
 export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps) {
   const { t } = useTranslation();
-  const [today] = useState(() => now ?? new Date());
+  const [today] = useState(() => now ?? getNow());
   const { data, error } = useStepQuery(userid);
   const sentHelpFirst = useHelpFirstSectionIds(userid);
   useEffect(() => {

@@ -39,7 +39,7 @@ export function createSectionCards(
       card,
       state,
       isNext: states.indexOf('current') === index,
-      started: state === 'locked' ? null : findStarted(card, userid, new Date()),
+      started: state === 'locked' ? null : findStarted(card, userid),
       lockedMessage: getLockedMessage(t, format, card, cards, progress),
       time: formatTime(t, card),
     };

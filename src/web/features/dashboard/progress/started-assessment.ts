@@ -11,9 +11,9 @@ export interface StartedAssessment {
 }
 
 /** Returns the assessment in progress of a user, or null if the device has no draft. */
-export function findStarted(card: InstrumentCard, userid: string, now: Date): StartedAssessment | null {
+export function findStarted(card: InstrumentCard, userid: string): StartedAssessment | null {
   const draft = readDraft(card.id, userid);
-  if (draft === undefined || !isCurrentDraft(draft, card, now) || draft.options.length === 0) return null;
+  if (draft === undefined || !isCurrentDraft(draft, card) || draft.options.length === 0) return null;
   const [number, total] = draft.shownAs ?? [draft.index + 1, draft.options.length];
   return {
     question: Math.min(number, total),

@@ -1,3 +1,4 @@
+import { getNow } from '#api/server-clock.ts';
 import { useRef, useState } from 'react';
 import { isApiSameOrigin } from '#api/address.ts';
 import { shareOrSaveEvent } from '#api/save-event.ts';
@@ -100,5 +101,5 @@ function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
 /** @param day as 2026-12-06 */
 function formatReminderDay(format: Format, day: string): string {
   // Without a time zone, so that it is the local day.
-  return format.nearDay(`${day}T00:00:00`, new Date());
+  return format.nearDay(`${day}T00:00:00`, getNow());
 }

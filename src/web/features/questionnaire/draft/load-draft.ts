@@ -1,3 +1,4 @@
+import { getNow } from '#api/server-clock.ts';
 import { isDraftPerTab, readDraft } from '#api/device/drafts.ts';
 import { type Draft, findUsableDraft, createDraft } from '#domain/answers/draft.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
@@ -35,10 +36,10 @@ export function getContinuableDraft(
   instrument: Instrument,
   userid: string,
 ): Draft | null {
-  return saved && findUsableDraft({ [userid]: saved }, userid, instrument, new Date());
+  return saved && findUsableDraft({ [userid]: saved }, userid, instrument);
 }
 
 function startDraft(instrument: Instrument, findPosition: (draft: Draft) => QuestionPosition): Draft {
-  const draft = createDraft(instrument, createIdempotencyKey(), new Date());
+  const draft = createDraft(instrument, createIdempotencyKey(), getNow());
   return { ...draft, index: findPosition(draft).first };
 }

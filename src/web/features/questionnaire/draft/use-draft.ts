@@ -1,3 +1,4 @@
+import { getNow } from '#api/server-clock.ts';
 import { useState } from 'react';
 import { readSession } from '#api/session.ts';
 import type { Answer } from '#domain/answers/codes.ts';
@@ -96,7 +97,7 @@ export function useDraft(
       // The key identifies these answers: resent unchanged they count once, changed they are new.
       const key = createIdempotencyKey();
       const changed = {
-        ...withAnswer(tab.draft, question, newAnswer, new Date(), isDeclined),
+        ...withAnswer(tab.draft, question, newAnswer, getNow(), isDeclined),
         index: item,
         key,
       };
@@ -116,13 +117,13 @@ export function useDraft(
     hasEnded,
     getLatest,
     answer,
-    goTo: (item) => update((current) => withCurrentItem(current, item, new Date())),
+    goTo: (item) => update((current) => withCurrentItem(current, item, getNow())),
     step: (from, to) =>
       update((current) => {
         const position = findPosition({ ...current, index: from });
         // Another tab may have hidden the displayed item; the draft is then at the next item.
         const item = position.item === from ? position[to] : position.item;
-        return item === null ? current : withCurrentItem(current, item, new Date());
+        return item === null ? current : withCurrentItem(current, item, getNow());
       }),
   };
 }

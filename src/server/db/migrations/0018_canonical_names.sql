@@ -1,0 +1,1 @@
+ALTER TABLE "data_keys" ADD COLUMN "names_canonical_at" timestamp with time zone;
