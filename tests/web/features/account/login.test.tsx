@@ -47,7 +47,10 @@ describe('login', () => {
     expect(await screen.findByText('Username is required.')).toBeVisible();
     expect(screen.getByText('Password is required.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
-    expect(await screen.findByText('Username: Username is required.')).toHaveAttribute('aria-live', 'assertive');
+    expect(await screen.findByText('Username: Username is required.')).toHaveAttribute(
+      'aria-live',
+      'assertive',
+    );
     expect(onCall).not.toHaveBeenCalled();
 
     await userEvent.type(screen.getByLabelText('Username'), 'r');
