@@ -38,14 +38,14 @@ export function listCodes(scale: Scale): number[] {
 }
 
 /**
- * The minimum and maximum answer of a numeric scale. A visual analogue scale has no limits in its file: it
- * ranges from 0 to 100.
+ * The minimum and maximum answer of a numeric scale. A visual analogue scale ranges from 0 to 100 unless its file
+ * has other ends.
  */
 export function getNumericRange(scale: Extract<Scale, { kind: 'rating' | 'analogue' | 'number' }>): {
   readonly min: number;
   readonly max: number;
 } {
-  return scale.kind === 'analogue' ? { min: 0, max: 100 } : scale;
+  return scale.kind === 'analogue' ? { min: scale.min ?? 0, max: scale.max ?? 100 } : scale;
 }
 
 function ascending(entries: readonly { readonly code: number }[]): number[] {

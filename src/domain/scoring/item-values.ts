@@ -34,7 +34,7 @@ export function computeItemValues(
 
 /** The value of an answer, after reversal; null if unanswered. */
 export function computeAnswerValue(scale: Scale, { reverse }: Question, answer: Answer): Fraction | null {
-  if (answer === null) return null;
+  if (answer === null || isNotApplicable(scale, answer)) return null;
   const value = computePlainValue(scale, answer);
   if (!reverse) return value;
   const { low, high } = computeScaleRange(scale);
@@ -55,7 +55,7 @@ export function computeQuestionRange(instrument: Instrument, question: Question)
 export function computeScaleRange(scale: Scale): FractionRange {
   switch (scale.kind) {
     case 'choice':
-      return ends(scale.options.map(optionValue));
+      return ends(scale.options.filter(({ notApplicable }) => !notApplicable).map(optionValue));
     case 'bipolar':
       return ends(scale.positions.map(({ code }) => createWholeFraction(code)));
     case 'several': {
@@ -77,6 +77,13 @@ export function computeScaleRange(scale: Scale): FractionRange {
       return { low: createWholeFraction(min), high: createWholeFraction(max) };
     }
   }
+}
+
+function isNotApplicable(scale: Scale, answer: Answer): boolean {
+  return (
+    scale.kind === 'choice' &&
+    scale.options.some(({ code, notApplicable }) => notApplicable === true && code === answer)
+  );
 }
 
 function computePlainValue(scale: Scale, answer: Exclude<Answer, null>): Fraction {

@@ -80,6 +80,11 @@ export interface Instrument {
    * for missing answers says how.
    */
   readonly allowsMissing: boolean;
+  /**
+   * How much of the whole questionnaire may be unanswered. With more, no score is calculated, whatever the rules
+   * of the scores say.
+   */
+  readonly missing?: MissingLimit;
   /** The items in the order shown, with screens of instruction between them. */
   readonly items: readonly Item[];
   /** The scores, each made from items or from scores above it. */
@@ -198,6 +203,47 @@ export interface Presentation {
    * order for each attempt. Answers travel in the order of the file all the same.
    */
   readonly order?: 'fixed' | 'shuffled';
+}
+
+/**
+ * How much of the whole questionnaire may be unanswered. With more, no score is calculated, whatever the rules of
+ * the scores say.
+ */
+export interface MissingLimit {
+  /**
+   * The highest share of unanswered questions in percent: 20 where a manual refuses more than 20 %. Counts
+   * questions that are shown and not unscored.
+   */
+  readonly upToPercent: number;
+}
+
+/**
+ * What each item value counts in this score, after reversal: for a second scoring of the same answers, such as
+ * 0-0-1-1. Together the rows hold every value. Default: the value itself.
+ */
+export type Recode = readonly {
+  /** The item value, or the lowest of several. */
+  readonly from: number;
+  /** The highest of several values; default: the row is for one value. */
+  readonly to?: number;
+  /** What it counts. */
+  readonly value: number;
+}[];
+
+/**
+ * How the score is rounded to its decimals. Default: halves up, and scores made of it take its unrounded value.
+ */
+export interface Rounding {
+  /**
+   * 'halfUp': 2.5 becomes 3; 'halfEven': 2.5 becomes 2 and 3.5 becomes 4; 'up' and 'down': to the next higher or
+   * lower number.
+   */
+  readonly mode?: 'halfUp' | 'halfEven' | 'up' | 'down';
+  /**
+   * What scores made of this one take: 'exact': its unrounded value, the default; 'rounded': the number that is
+   * shown.
+   */
+  readonly passedOn?: 'exact' | 'rounded';
 }
 
 /** What the feedback screens show, and in which order it travels. */

@@ -23,6 +23,11 @@ export interface ChoiceScale {
     readonly value?: number;
     /** What the person reads. */
     readonly label: string;
+    /**
+     * true: the option says that the question does not apply, as in 'I have no job'. The item then has no value and
+     * leaves sums, means and counts, so that means divide by fewer items.
+     */
+    readonly notApplicable?: true;
   }[];
 }
 
@@ -64,6 +69,12 @@ export interface RatingScale {
 export interface AnalogueScale {
   /** The form, as named above. */
   readonly kind: 'analogue';
+  /** The number at the low end. Default: 0. */
+  readonly min?: number;
+  /** The number at the high end. Default: 100. */
+  readonly max?: number;
+  /** Distance between two marks, which must divide the line. Default: 1. */
+  readonly step?: number;
   /** What the low end means. */
   readonly low: string;
   /** What the high end means. */

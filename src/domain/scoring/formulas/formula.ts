@@ -99,6 +99,11 @@ export const scoreListOperand = {
   description: 'Ids of scores that precede this one, each once.',
 } as const;
 
+/** Creates a key with one item. */
+export function itemId(description: string) {
+  return { of: 'items', isList: false, description } as const;
+}
+
 /** Creates a key with one preceding score. */
 export function scoreId(description: string) {
   return { of: 'scores', isList: false, description } as const;

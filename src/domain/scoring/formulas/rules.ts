@@ -78,6 +78,7 @@ function listLeaves(rule: ScoreRule): Leaf[] {
   if ('all' in rule) return rule.all.flatMap(listLeaves);
   if ('any' in rule) return rule.any.flatMap(listLeaves);
   if ('of' in rule) return rule.of.flatMap(listLeaves);
+  if ('not' in rule) return listLeaves(rule.not);
   return [rule];
 }
 
@@ -86,6 +87,7 @@ function isMet(rule: ScoreRule, readValue: (leaf: Leaf) => Fraction | undefined)
   if ('all' in rule) return rule.all.every(does);
   if ('any' in rule) return rule.any.some(does);
   if ('of' in rule) return rule.of.filter(does).length >= rule.atLeast;
+  if ('not' in rule) return !isMet(rule.not, readValue);
   const value = readValue(rule);
   return value !== undefined && isWithin(value, rule);
 }
