@@ -15,8 +15,7 @@ export function findNotApplicable(instrument: Instrument, ans: Answers): Readonl
   const ids = listQuestions(instrument).flatMap((question, at) => {
     const answer = ans[at];
     const isLeftOut =
-      typeof answer === 'number' &&
-      listNotApplicableCodes(getScale(instrument, question)).includes(answer);
+      typeof answer === 'number' && listNotApplicableCodes(getScale(instrument, question)).includes(answer);
     return isLeftOut ? [question.id] : [];
   });
   return new Set(ids);

@@ -17,7 +17,8 @@ export function recodeRange(rows: RecodeRows, range: FractionRange | undefined):
   const values = rows
     .filter(
       ({ from, to = from }) =>
-        compareFractions(toFraction(to), range.low) >= 0 && compareFractions(toFraction(from), range.high) <= 0,
+        compareFractions(toFraction(to), range.low) >= 0 &&
+        compareFractions(toFraction(from), range.high) <= 0,
     )
     .map(({ value }) => toFraction(value))
     .toSorted(compareFractions);

@@ -303,7 +303,7 @@ export interface WorkedExample {
   /** Education of the person in the profile, by code; default: not known. */
   readonly education?: number;
   /** One answer per item, in item order, instructions left out; null for unanswered or hidden. */
-  readonly answers: readonly (number | null | readonly number[])[];
+  readonly answers: readonly (number | null | readonly number[] | string)[];
   /** What these answers must give. */
   readonly expected: readonly {
     /** Id of a score. */

@@ -1,4 +1,10 @@
-import { type Fraction, compareFractions, createWholeFraction, subtractFractions, sumFractions } from '../fraction.ts';
+import {
+  type Fraction,
+  compareFractions,
+  createWholeFraction,
+  subtractFractions,
+  sumFractions,
+} from '../fraction.ts';
 import { defineFormula, itemId } from './formula.ts';
 import { formatNumber } from './format-number.ts';
 
@@ -8,7 +14,8 @@ const dayMinutes = createWholeFraction(1440);
 /** Minutes from one clock time to the next: 23:30 to 06:00 is 390. */
 export const timeBetween = defineFormula({
   label: 'minutes from one clock time to the next, over midnight',
-  description: 'The minutes from one clock time to the next time the clock says the other, over midnight if it must be.',
+  description:
+    'The minutes from one clock time to the next time the clock says the other, over midnight if it must be.',
   keys: {
     start: itemId('Id of the item with the clock time of the start.'),
     end: itemId('Id of the item with the clock time of the end.'),
