@@ -77,8 +77,9 @@ export function computeFormulaRange(
   formula: Formula,
   read: ReadOperand<FractionRange>,
 ): FractionRange | null {
+  const { range, hasFixedRange = false } = formulas[formula.kind];
   const operands = resolveOperands(formula, read);
-  return operands && formulas[formula.kind].range(operands, formula);
+  return operands || hasFixedRange ? range(operands ?? {}, formula) : null;
 }
 
 /** Whether more questions are unanswered than the questionnaire allows as a whole. */

@@ -45,6 +45,7 @@ export const lookup = defineParameterizedFormula<LookupFormula>()({
     return value === undefined ? null : toFraction(value);
   },
   inNumbers: ({ items }) => `profile ${items.map(formatNumber).join('-')}`,
+  hasFixedRange: true,
   range: (_operands, { rows, otherwise }) => {
     const values = [...rows.map(({ value }) => value), ...(otherwise === undefined ? [] : [otherwise])];
     return { low: toFraction(Math.min(...values)), high: toFraction(Math.max(...values)) };

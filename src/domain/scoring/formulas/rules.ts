@@ -43,6 +43,7 @@ export const rules = defineParameterizedFormula<RulesFormula>()({
     const which = found ? `case ${written.cases.indexOf(found) + 1} holds` : 'no case holds';
     return `${which} for ${values.join(', ')}`;
   },
+  hasFixedRange: true,
   range: (_operands, { cases, otherwise }) => {
     const values = [otherwise, ...cases.map(({ value }) => value)];
     return { low: toFraction(Math.min(...values)), high: toFraction(Math.max(...values)) };

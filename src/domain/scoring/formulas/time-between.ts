@@ -23,6 +23,7 @@ export const timeBetween = defineFormula({
   value: ({ start, end }) => wrap(subtractFractions(end, start)),
   inNumbers: ({ start, end }) =>
     `${formatNumber(end)} − ${formatNumber(start)}${compareFractions(end, start) < 0 ? ' + 1440' : ''}`,
+  hasFixedRange: true,
   range: () => ({ low: createWholeFraction(0), high: createWholeFraction(1439) }),
   words: ({ start, end }, the) => `${the}minutes from ${start} to ${end}`,
 });
