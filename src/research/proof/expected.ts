@@ -43,7 +43,10 @@ export function computeExpectedCells(
       }
     } else if (scale.kind === 'date')
       cells.set(column, { text: `${answer ?? ''}`.replace(/^(....)(..)(..)$/, '$1-$2-$3') });
-    else cells.set(column, { text: typeof answer === 'number' || scale.kind === 'text' ? `${answer ?? ''}` : '' });
+    else
+      cells.set(column, {
+        text: typeof answer === 'number' || scale.kind === 'text' ? `${answer ?? ''}` : '',
+      });
   });
   const result = JSON.parse(stored.result) as StoredResult;
   for (const { id } of instrument.scores) {
