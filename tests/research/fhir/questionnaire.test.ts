@@ -44,8 +44,8 @@ const flat = aWideInstrument((draft) => {
 });
 const wide = aWideInstrument();
 
-/** Structures with times, durations, dates, texts, sums in conditions or "does not apply", which the import does not read. */
-const notImported = ['PCL5', 'IPAQ', 'PSQI', 'PHQ2', 'WHODAS12'];
+/** Structures with times, durations, dates, texts, sums in conditions or "does not apply", or with steps, which the import does not read. */
+const notImported = ['EQ5D5L', 'PCL5', 'IPAQ', 'PSQI', 'PHQ2', 'WHODAS12'];
 const imported = publicInstruments.filter(({ id }) => !notImported.includes(id));
 const all = [...releasedInstruments.filter(({ id }) => id !== wide.id), flat, ...imported].map(
   (one) => [`${one.id} ${one.version}`, one] as const,

@@ -1,6 +1,5 @@
 // Derived from questionnaires/instrument.schema.json by `npm run derive`: change it there.
 
-import type { Recode, Rounding } from './instrument.ts';
 import type { Report } from './report.ts';
 
 /** One score. */
@@ -46,6 +45,35 @@ export type Formula =
   | ProductFormula
   | TimeBetweenFormula
   | LookupFormula;
+
+/**
+ * What each item value counts in this score, after reversal: for a second scoring of the same answers, such as
+ * 0-0-1-1. Together the rows hold every value. Default: the value itself.
+ */
+export type Recode = readonly {
+  /** The item value, or the lowest of several. */
+  readonly from: number;
+  /** The highest of several values; default: the row is for one value. */
+  readonly to?: number;
+  /** What it counts. */
+  readonly value: number;
+}[];
+
+/**
+ * How the score is rounded to its decimals. Default: halves up, and scores made of it take its unrounded value.
+ */
+export interface Rounding {
+  /**
+   * 'halfUp': 2.5 becomes 3; 'halfEven': 2.5 becomes 2 and 3.5 becomes 4; 'up' and 'down': to the next higher or
+   * lower number.
+   */
+  readonly mode?: 'halfUp' | 'halfEven' | 'up' | 'down';
+  /**
+   * What scores made of this one take: 'exact': its unrounded value, the default; 'rounded': the number that is
+   * shown.
+   */
+  readonly passedOn?: 'exact' | 'rounded';
+}
 
 /** What happens where items of this score are unanswered. Default: the score is then not calculated. */
 export interface MissingRule {
