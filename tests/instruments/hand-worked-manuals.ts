@@ -166,9 +166,9 @@ export const handComputedManualCases: readonly HandComputedCase[] = [
   },
   {
     id: 'SDQ',
-    name: 'two parts of 4 answers with 3.75 are 4 each: 4 + 4 + 0 + 0 = 8, not 7.5',
-    printed: [1, 1, 1, 0, null, 1, 1, 1, 0, null, 0, 0, 0, 2, 2, 0, 2, 2, 0, 0, ...repeat(5, 1)],
-    gives: { seeds: 4, tools: 4, water: 0, team: 0, total: 8 },
+    name: 'two parts with 2 × 5 / 3 = 3.33 are 3 each: 3 + 3 + 0 + 0 = 6, not 6.67, which is 7',
+    printed: [1, 1, 0, null, null, 1, null, 1, 0, null, 0, 0, 0, 2, 2, 0, 2, 2, 0, 0, ...repeat(5, 1)],
+    gives: { seeds: 3, tools: 3, water: 0, team: 0, total: 6 },
     levels: { total: 'close' },
   },
   { id: 'EPDS', name: 'lowest', printed: repeat(10, 0), gives: { mornings: 0, three: 0 } },
