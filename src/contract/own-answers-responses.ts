@@ -7,7 +7,7 @@ import { timeSchema } from './responses.ts';
 export const OwnAnswersRecord = Type.Object({
   time: timeSchema('Time of the attempt'),
   version: Type.String({ description: 'Version of the answered instrument.' }),
-  ans: Type.Array(Type.Union([Type.Number(), Type.Null(), Type.Array(Type.Number())]), {
+  ans: Type.Array(Type.Union([Type.Number(), Type.Null(), Type.Array(Type.Number()), Type.String()]), {
     description: 'One answer per question; null if unanswered.',
   }),
 });

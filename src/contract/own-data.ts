@@ -9,8 +9,8 @@ const ExportedAnswer = Type.Object({
   number: Type.Integer({ description: 'Number of the question, from 1.' }),
   item: Type.String({ description: 'Id of the item; empty if the items have changed since.' }),
   text: Type.String(),
-  code: Type.Union([Type.Number(), Type.Array(Type.Integer()), Type.Null()], {
-    description: 'Code or number; an array for several options; null if unanswered.',
+  code: Type.Union([Type.Number(), Type.Array(Type.Integer()), Type.String(), Type.Null()], {
+    description: 'Code, number or text; an array for several options; null if unanswered.',
   }),
   label: Type.String({ description: 'Label of the answer; empty if unanswered.' }),
   reverse: Type.Boolean(),

@@ -171,10 +171,12 @@ export type NoticeBody = Static<typeof NoticeBody>;
 /** Codes of the selected options, ascending. */
 const codes = Type.Array(Type.Number(), { maxItems: highestCode });
 /**
- * One answer per question, in the order of the file: a code or number; null (or 0 for option lists) if unanswered or
+ * One answer per question, in the order of the file: a code, a number or a text; null (or 0 for option lists) if unanswered or
  * hidden. Other numbers pass the schema, so that the refusal can name the question.
  */
-const ans = Type.Array(Type.Union([Type.Number(), Type.Null(), codes]), { maxItems: 500 });
+const ans = Type.Array(Type.Union([Type.Number(), Type.Null(), codes, Type.String({ maxLength: 1000 })]), {
+  maxItems: 500,
+});
 /** The answers of one attempt. */
 export const Submission = Type.Object({ ans });
 export type Submission = Static<typeof Submission>;

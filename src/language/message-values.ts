@@ -703,6 +703,9 @@ export interface MessageValues {
   'pattern.formula.highest': { readonly items: string };
   'pattern.formula.table': { readonly score: string };
   'pattern.formula.rules': { readonly operands: string };
+  'pattern.formula.product': { readonly items: string };
+  'pattern.formula.timeBetween': undefined;
+  'pattern.formula.lookup': { readonly items: string };
   'plan.loading': undefined;
   'plan.failed': undefined;
   'plan.tryAgain': undefined;
@@ -993,6 +996,14 @@ export interface MessageValues {
   'questionnaire.number.write': { readonly limits: string };
   'questionnaire.number.tooHigh': { readonly max: string; readonly limits: string };
   'questionnaire.number.tooLow': { readonly min: string; readonly limits: string };
+  'questionnaire.typed.time': undefined;
+  'questionnaire.typed.date': { readonly min: string; readonly max: string };
+  'questionnaire.typed.dateOutside': { readonly min: string; readonly max: string };
+  'questionnaire.typed.text': { readonly max: string };
+  'questionnaire.typed.hours': undefined;
+  'questionnaire.typed.minutes': undefined;
+  'questionnaire.typed.duration': { readonly min: string; readonly max: string };
+  'questionnaire.typed.durationOutside': { readonly min: string; readonly max: string };
   'questionnaire.before': { readonly unit: string; readonly number: string };
   'questionnaire.afterLast': { readonly unit: string };
   'questionnaire.review': undefined;

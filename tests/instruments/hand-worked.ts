@@ -1,3 +1,4 @@
+import type { Answer } from '#domain/answers/codes.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 
 /** Answers with the results of the manual, computed by hand. */
@@ -6,7 +7,7 @@ export interface HandComputedCase {
   /** A description with the computation. */
   readonly name: string;
   /** The numbers printed in the manual, before reversal; null: unanswered or hidden. */
-  readonly printed: readonly (number | null)[];
+  readonly printed: readonly Answer[];
   readonly gives: Readonly<Record<string, number | null>>;
   /** Ids of levels by score. */
   readonly levels?: Readonly<Record<string, string>>;

@@ -12,11 +12,14 @@ import { computeResult } from '#domain/scoring/result.ts';
 import { selectBand, findLevelStep } from '#domain/scoring/threshold-list.ts';
 import { toCodes, publicFiles, findPublicInstrument, publicInstruments } from './files.ts';
 import { handComputedCases, defaultProfile } from './hand-worked.ts';
+import { handComputedManualCases } from './hand-worked-manuals.ts';
 
-/** Twelve well-known instruments by their structure, with invented items: see README.md in this folder. */
+const allCases = [...handComputedCases, ...handComputedManualCases];
+
+/** Well-known instruments by their structure, with invented items: see README.md in this folder. */
 const root = join(import.meta.dirname, '../..');
 
-describe('the twelve public structures', () => {
+describe('the public structures', () => {
   let findings: readonly Finding[];
   beforeAll(() => {
     // Added as drafts to the five, so that every check of the authoring tools runs on them: schema, meaning, set,
@@ -39,6 +42,18 @@ describe('the twelve public structures', () => {
       'MHCSF',
       'WHOQOL',
       'PROMIS8',
+      'GHQ12',
+      'AUDITC',
+      'PCL5',
+      'IPAQ',
+      'PSQI',
+      'EQ5D5L',
+      'SDQ',
+      'EPDS',
+      'PHQ2',
+      'WHODAS12',
+      'SF36',
+      'CHECK8',
     ]);
   });
 
@@ -86,6 +101,17 @@ const ranges: Readonly<Record<string, Readonly<Record<string, readonly [number, 
   },
   // The table is fictitious; the published one has other ends.
   PROMIS8: { raw: [8, 40], screens: [40, 80] },
+  GHQ12: { likert: [0, 36], cases: [0, 12] },
+  AUDITC: { films: [0, 12], volume: [0, 16] },
+  PCL5: { total: [0, 80], pattern: [0, 2] },
+  PSQI: { inBed: [0, 1439], trains: [0, 9] },
+  EQ5D5L: { index: [-0.28, 1], doors: [0, 100] },
+  SDQ: { seeds: [0, 10], total: [0, 40] },
+  EPDS: { mornings: [0, 30], three: [0, 9] },
+  PHQ2: { gate: [0, 6], buses: [0, 27] },
+  WHODAS12: { errands: [0, 100] },
+  SF36: { climb: [0, 100], steam: [0, 100] },
+  CHECK8: { bag: [0, 16] },
 };
 
 describe('the range of scores equals that of the manual', () => {
@@ -97,7 +123,7 @@ describe('the range of scores equals that of the manual', () => {
 });
 
 describe('scores equal those computed by hand', () => {
-  it.each(handComputedCases.map((one) => [one.id, one.name, one] as const))('%s: %s', (id, _name, one) => {
+  it.each(allCases.map((one) => [one.id, one.name, one] as const))('%s: %s', (id, _name, one) => {
     const instrument = findPublicInstrument(id);
     const { facts = defaultProfile } = one;
     const answers = toCodes(instrument, one.printed);
@@ -116,7 +142,7 @@ describe('scores equal those computed by hand', () => {
 
   it('every instrument has its lowest and its highest score among them', () => {
     for (const { id } of publicInstruments) {
-      const names = handComputedCases.filter((one) => one.id === id).map(({ name }) => name);
+      const names = allCases.filter((one) => one.id === id).map(({ name }) => name);
       expect(names.some((name) => name.startsWith('lowest'))).toBe(true);
       expect(names.some((name) => name.startsWith('highest'))).toBe(true);
     }

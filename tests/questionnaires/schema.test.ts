@@ -191,7 +191,7 @@ describe('the message of a schema error', () => {
     [
       'a scale without its kind',
       (file) => delete file.scale.kind,
-      "scale.kind: the key \"kind\" | nothing | Add it. Which form this takes: 'choice': one of a list of options; 'bipolar': two opposite statements and a slider; 'rating': a row of whole numbers with a label at each end; 'analogue': a line from 0 to 100 with a label at each end; 'number': a whole number that is typed, with its unit; 'several': any number of options of a list.",
+      "scale.kind: the key \"kind\" | nothing | Add it. Which form this takes: 'choice': one of a list of options; 'bipolar': two opposite statements and a slider; 'rating': a row of whole numbers with a label at each end; 'analogue': a line with a label at each end, from 0 to 100 if nothing else is written; 'number': a whole number that is typed, with its unit; 'several': any number of options of a list; 'time': a clock time; 'duration': hours and minutes; 'date': a date; 'text': a text.",
     ],
     [
       'a misspelled key',

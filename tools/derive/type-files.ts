@@ -5,7 +5,7 @@ const fileRules: readonly { readonly file: string; readonly pattern: RegExp }[] 
   { file: 'show-when', pattern: /^Answer|Answers$/ },
   { file: 'help', pattern: /^HelpRule$|Condition$/ },
   { file: 'scale', pattern: /Scale$|Item$/ },
-  { file: 'score', pattern: /^(Score|MissingRule|ScoreRule)$|Formula$|Rules$|Comparison$/ },
+  { file: 'score', pattern: /^(Score|MissingRule|Recode|Rounding|ScoreRule)$|Formula$|Rules$|Comparison$/ },
   {
     file: 'report',
     pattern: /^(Report|Gender|Norm|AgeBand|BasedNumber|Direction|SummaryColour|ColourStep)$|^Level/,

@@ -59,6 +59,11 @@ function collectScaleTexts(path: string, scale: Scale): InstrumentText[] {
       );
     case 'number':
       return filterTexts([[`${path}.unit`, scale.unit]]);
+    case 'time':
+    case 'duration':
+    case 'date':
+    case 'text':
+      return [];
     default:
       return filterTexts([
         [`${path}.low`, scale.low],

@@ -6,6 +6,16 @@ export function describeCondition(condition: AnswerCondition | undefined): strin
   if ('all' in condition) return joined(condition.all, ', and ');
   if ('any' in condition) return joined(condition.any, ', or ');
   if ('not' in condition) return `not (${describeCondition(condition.not)})`;
+  if ('sumOf' in condition) {
+    const { sumOf, from, upTo } = condition;
+    return [
+      `sum of ${sumOf.join(', ')}`,
+      from === undefined ? [] : `from ${from}`,
+      upTo === undefined ? [] : `up to ${upTo}`,
+    ]
+      .flat()
+      .join(' ');
+  }
   const { item, is, from, upTo, includes } = condition;
   const descriptions = [
     is === undefined ? [] : `is ${is}`,

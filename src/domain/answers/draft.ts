@@ -218,7 +218,9 @@ function isDraft(value: unknown): value is Draft {
     (index as number) >= 0 &&
     Array.isArray(options) &&
     options.every((answer) =>
-      Array.isArray(answer) ? answer.every(Number.isInteger) : isWholeOrNull(answer),
+      Array.isArray(answer)
+        ? answer.every(Number.isInteger)
+        : typeof answer === 'string' || isWholeOrNull(answer),
     ) &&
     Array.isArray(times) &&
     times.every(isWholeOrNull) &&

@@ -24,7 +24,7 @@ export function hasFixedItemOrder({
  * A draft at a hidden item moves to the next visible item, or to the last one.
  */
 export function getPosition(
-  instrument: Pick<Instrument, 'items' | 'presentation'>,
+  instrument: Pick<Instrument, 'items' | 'presentation' | 'scale' | 'scales'>,
   draft: Draft,
 ): QuestionPosition {
   const { items } = instrument;
@@ -55,5 +55,6 @@ function dependsOn(condition: AnswerCondition, id: string | undefined): boolean 
   if ('all' in condition) return condition.all.some((part) => dependsOn(part, id));
   if ('any' in condition) return condition.any.some((part) => dependsOn(part, id));
   if ('not' in condition) return dependsOn(condition.not, id);
+  if ('sumOf' in condition) return condition.sumOf.some((item) => item === id);
   return condition.item === id;
 }

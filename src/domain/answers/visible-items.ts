@@ -1,17 +1,18 @@
-import type { AnswerCondition, Instrument, Item } from '../instrument/instrument.ts';
+import type { AnswerCondition, Item } from '../instrument/instrument.ts';
 import { isQuestion } from '../instrument/questions.ts';
 import type { Answer } from './codes.ts';
+import { type ConditionSource, isSumMet } from './sum-so-far.ts';
 
 /**
  * Evaluates which items are visible, in the order of the file. For conditions, a hidden item counts as
  * unanswered.
  * @param ans one answer per question
  */
-export function findVisibleItems({ items }: Pick<Instrument, 'items'>, ans: readonly Answer[]): boolean[] {
+export function findVisibleItems(source: ConditionSource, ans: readonly Answer[]): boolean[] {
   const answers = new Map<string, Answer>();
   let position = 0;
-  return items.map((item) => {
-    const shows = isVisible(item, answers);
+  return source.items.map((item) => {
+    const shows = item.showWhen === undefined || isMet(source, item.showWhen, answers);
     if (isQuestion(item)) answers.set(item.id, shows ? (ans[position] ?? null) : null);
     position += isQuestion(item) ? 1 : 0;
     return shows;
@@ -19,35 +20,32 @@ export function findVisibleItems({ items }: Pick<Instrument, 'items'>, ans: read
 }
 
 /** Evaluates which questions are visible: one element per answer. */
-export function findVisibleQuestions(
-  instrument: Pick<Instrument, 'items'>,
-  ans: readonly Answer[],
-): boolean[] {
+export function findVisibleQuestions(instrument: ConditionSource, ans: readonly Answer[]): boolean[] {
   const visible = findVisibleItems(instrument, ans);
   return visible.filter((_, at) => isQuestion(instrument.items[at] as Item));
 }
 
 /** Replaces the answers of hidden questions by null. */
-export function withoutHiddenAnswers(
-  instrument: Pick<Instrument, 'items'>,
-  ans: readonly Answer[],
-): Answer[] {
+export function withoutHiddenAnswers(instrument: ConditionSource, ans: readonly Answer[]): Answer[] {
   const visible = findVisibleQuestions(instrument, ans);
   return ans.map((answer, at) => (visible[at] ? answer : null));
 }
 
-function isVisible({ showWhen }: Item, answers: ReadonlyMap<string, Answer>): boolean {
-  return showWhen === undefined || isMet(showWhen, answers);
-}
-
-function isMet(condition: AnswerCondition, answers: ReadonlyMap<string, Answer>): boolean {
-  if ('all' in condition) return condition.all.every((part) => isMet(part, answers));
-  if ('any' in condition) return condition.any.some((part) => isMet(part, answers));
-  if ('not' in condition) return !isMet(condition.not, answers);
+function isMet(
+  source: ConditionSource,
+  condition: AnswerCondition,
+  answers: ReadonlyMap<string, Answer>,
+): boolean {
+  if ('all' in condition) return condition.all.every((part) => isMet(source, part, answers));
+  if ('any' in condition) return condition.any.some((part) => isMet(source, part, answers));
+  if ('not' in condition) return !isMet(source, condition.not, answers);
+  if ('sumOf' in condition) return isSumMet(source, condition, answers);
   const { item, is, from, upTo, includes } = condition;
   const answer = answers.get(item) ?? null;
   if (typeof answer !== 'number') {
-    return answer !== null && includes !== undefined && answer.includes(includes);
+    return (
+      typeof answer === 'object' && answer !== null && includes !== undefined && answer.includes(includes)
+    );
   }
   return (
     includes === undefined &&

@@ -45,6 +45,8 @@ class ConditionConverter {
   flatten(condition: AnswerCondition, joint: 'all' | 'any', isTrue = true): Comparison[] | null {
     if ('not' in condition) return this.flatten(condition.not, joint, !isTrue);
     if ('item' in condition) return this.compare(condition, joint, isTrue);
+    // A sum of answers needs an expression.
+    if ('sumOf' in condition) return null;
     const parts = 'all' in condition ? condition.all : condition.any;
     const own = 'all' in condition === isTrue ? 'all' : 'any';
     if (own !== joint && parts.length > 1) return null;
@@ -56,6 +58,8 @@ class ConditionConverter {
     const question = listQuestions(this.instrument).find(({ id }) => id === compare.item);
     if (!question) return null;
     const scale = getScale(this.instrument, question);
+    // Clock times are compared as minutes, which needs an expression.
+    if (scale.kind === 'time') return null;
     return hasCodedAnswers(scale)
       ? this.compareCodes(compare, scale, joint, isTrue)
       : this.compareNumbers(compare, joint, isTrue);

@@ -6,6 +6,7 @@ export const fhirExtensionUrls = {
   itemWeight: 'http://hl7.org/fhir/StructureDefinition/itemWeight',
   optionExclusive: 'http://hl7.org/fhir/StructureDefinition/questionnaire-optionExclusive',
   itemControl: 'http://hl7.org/fhir/StructureDefinition/questionnaire-itemControl',
+  sliderStep: 'http://hl7.org/fhir/StructureDefinition/questionnaire-sliderStepValue',
   minValue: 'http://hl7.org/fhir/StructureDefinition/minValue',
   maxValue: 'http://hl7.org/fhir/StructureDefinition/maxValue',
   unit: 'http://hl7.org/fhir/StructureDefinition/questionnaire-unit',

@@ -4,6 +4,7 @@ import { isQuestion, type Question, getQuestionText, getScale } from '../instrum
 import type { Table } from '../tables/table.ts';
 import { fhirExtensionUrls, itemControls, fhirIdentifiers } from './identifiers.ts';
 import { enableWhen } from './enable-when.ts';
+import { formatDate } from '../tables/format-free.ts';
 import { getValue } from './answer-paths.ts';
 
 /** Converts an item to FHIR: its text, answer options with their values, and display condition. */
@@ -63,11 +64,37 @@ function createAnswerOptions(table: Table, question: Question, scale: Scale) {
             : [{ url: fhirExtensionUrls.unit, valueCoding: { display: scale.unit } }]),
         ],
       };
+    case 'time':
+      return { type: 'time', extension: [] };
+    case 'duration':
+      return {
+        type: 'integer',
+        extension: [
+          ...limits(scale.min, scale.max),
+          { url: fhirExtensionUrls.unit, valueCoding: { display: 'minutes' } },
+        ],
+      };
+    case 'date':
+      return {
+        type: 'date',
+        extension: [
+          { url: fhirExtensionUrls.minValue, valueDate: formatDate(scale.min) },
+          { url: fhirExtensionUrls.maxValue, valueDate: formatDate(scale.max) },
+        ],
+      };
+    case 'text':
+      return { type: 'text', maxLength: scale.maxLength, extension: [] };
     default: {
       const { min, max } = getNumericRange(scale);
       return {
         type: 'integer',
-        extension: [...limits(min, max), control('slider', 'Slider')],
+        extension: [
+          ...limits(min, max),
+          ...(scale.kind === 'analogue' && scale.step !== undefined
+            ? [{ url: fhirExtensionUrls.sliderStep, valueInteger: scale.step }]
+            : []),
+          control('slider', 'Slider'),
+        ],
         item: [end(question, 'lower', scale.low), end(question, 'upper', scale.high)],
       };
     }

@@ -5,7 +5,7 @@ import { listItemIds } from '../scoring/formulas/operands.ts';
 import type { Table } from '../tables/table.ts';
 import { createExpressionExtension, fhirExtensionUrls, toFhirId, fhirIdentifiers } from './identifiers.ts';
 import { createItem } from './items.ts';
-import { getValue, createValuePath } from './answer-paths.ts';
+import { getValue, createCompletePath, createNotApplicablePath, createValuePath } from './answer-paths.ts';
 import { createRoundedPath, createScorePath, variableNames, findWholeScores } from './score-paths.ts';
 import { defaultLanguage } from '../instrument/default-language.ts';
 import { isSameLanguage } from '../instrument/translation.ts';
@@ -16,6 +16,10 @@ export function createQuestionnaire(table: Table, instrument: Instrument) {
   const questions = listQuestions(instrument).filter(({ id }) => scored.has(id));
   const language = instrument.language ?? defaultLanguage;
   const whole = findWholeScores(instrument, (id) => isWholeItem(instrument, id));
+  const conditions = {
+    isComplete: createCompletePath(instrument),
+    isNotApplicable: (id: string) => createNotApplicablePath(instrument, id),
+  };
   return {
     resourceType: 'Questionnaire',
     id: toFhirId(`${instrument.id}-${instrument.version}`),
@@ -31,7 +35,7 @@ export function createQuestionnaire(table: Table, instrument: Instrument) {
       ...instrument.scores.map((score) =>
         createExpressionExtension(
           fhirExtensionUrls.variable,
-          createScorePath(score),
+          createScorePath(score, conditions),
           variableNames.score(score.id),
         ),
       ),

@@ -1,5 +1,6 @@
 import { type Question, getScale } from '../instrument/questions.ts';
-import type { Column, Row, Table } from '../tables/table.ts';
+import { formatClockTime } from '../tables/format-free.ts';
+import type { Cell, Column, Row, Table } from '../tables/table.ts';
 import { fhirIdentifiers } from './identifiers.ts';
 
 /** The data of an attempt that is not in the table. */
@@ -49,10 +50,24 @@ function createAnswers(table: Table, row: Row) {
     const cell = row[at] ?? null;
     if (!question || cell === null || (option !== undefined && cell !== 1)) continue;
     const item = items.get(question.id) ?? { linkId: question.id, answer: [] };
-    item.answer.push(createAnswer(table, column, Number(cell)));
+    item.answer.push(createFreeAnswer(table, column, cell) ?? createAnswer(table, column, Number(cell)));
     items.set(question.id, item);
   }
   return [...items.values()];
+}
+
+/** The answer to a question whose FHIR type is not integer or choice; undefined for others. */
+function createFreeAnswer({ instrument }: Table, { question }: Column, cell: Cell) {
+  switch (instrument && question && getScale(instrument, question).kind) {
+    case 'time':
+      return { valueTime: `${formatClockTime(Number(cell))}:00` };
+    case 'date':
+      return { valueDate: String(cell) };
+    case 'text':
+      return { valueString: String(cell) };
+    default:
+      return undefined;
+  }
 }
 
 function createAnswer(table: Table, { question, option, codes, description }: Column, cell: number) {

@@ -64,15 +64,26 @@ export function divideFractions(dividend: Fraction, divisor: Fraction): Fraction
   });
 }
 
+/** How a number between two decimals is rounded: the modes of `rounding` in files. */
+export type RoundingMode = 'halfUp' | 'halfEven' | 'up' | 'down';
+
 /**
- * Rounds a fraction half up.
+ * Rounds a fraction.
  * @param decimals number of decimal places
  */
-export function roundFraction(value: Fraction, decimals: number): number {
+export function roundFraction(value: Fraction, decimals: number, mode: RoundingMode = 'halfUp'): number {
   const scale = 10 ** decimals;
-  // floor(x + 1/2) with whole numbers: x = over · scale / under.
-  const halves = 2 * value.over * scale + value.under;
-  const rest = halves % (2 * value.under);
-  const floor = (halves - rest) / (2 * value.under) - (rest < 0 ? 1 : 0);
-  return floor / scale;
+  const over = value.over * scale;
+  const { under } = value;
+  if (mode === 'down') return floorQuotient(over, under) / scale;
+  if (mode === 'up') return -floorQuotient(-over, under) / scale;
+  // floor(x + 1/2) with whole numbers.
+  const nearest = floorQuotient(2 * over + under, 2 * under);
+  const isHalf = (2 * over + under) % (2 * under) === 0;
+  return (mode === 'halfEven' && isHalf && nearest % 2 !== 0 ? nearest - 1 : nearest) / scale;
+}
+
+function floorQuotient(over: number, under: number): number {
+  const rest = over % under;
+  return (over - rest) / under - (rest < 0 ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '../answers/answers.ts';
 import type { HelpCondition, Instrument, Level, SingleCondition } from '../instrument/instrument.ts';
 import type { Demographics } from './demographics.ts';
-import { isAnswerConditionMet, listConditionParts } from './help-shown-first-by-answers.ts';
+import { isAnswerConditionMet, isHelpConditionMet } from './help-shown-first-by-answers.ts';
 import type { Result } from './result.ts';
 import { findColour } from './summary.ts';
 
@@ -42,7 +42,7 @@ export function selectMostProminentHelp(all: readonly HelpProminence[]): HelpPro
 
 function isAnyMet(instrument: Instrument, conditions: readonly HelpCondition[], facts: HelpContext) {
   return conditions.some((condition) =>
-    listConditionParts(condition).every((part) => isConditionPartMet(instrument, part, facts)),
+    isHelpConditionMet(condition, (part) => isConditionPartMet(instrument, part, facts)),
   );
 }
 
@@ -53,13 +53,15 @@ export function isConditionPartMet(
   { result, ans, ...facts }: HelpContext,
 ) {
   if ('item' in condition) return isAnswerConditionMet(instrument.items, condition, ans);
-  const { score, colour, level, from, fromPercentile } = condition;
+  const { score, colour, level, from, upTo, is, fromPercentile } = condition;
   const { value = null, level: actual = '' satisfies Level, percentile = null } = result[score] ?? {};
   if (value === null) return false;
   return (
     (colour === undefined || colour === findColour(instrument, score, value, facts)) &&
     (level === undefined || level === actual) &&
     (from === undefined || value >= from) &&
+    (upTo === undefined || value <= upTo) &&
+    (is === undefined || value === is) &&
     (fromPercentile === undefined || (percentile !== null && percentile >= fromPercentile))
   );
 }

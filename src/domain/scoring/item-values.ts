@@ -1,5 +1,5 @@
 import type { Answers } from '../answers/answers.ts';
-import { type Answer, getNumericRange } from '../answers/codes.ts';
+import { type Answer, getNumericRange, isFreeScale } from '../answers/codes.ts';
 import { findVisibleQuestions } from '../answers/visible-items.ts';
 import type { Instrument, Scale } from '../instrument/instrument.ts';
 import { type Question, listQuestions, getScale } from '../instrument/questions.ts';
@@ -34,7 +34,7 @@ export function computeItemValues(
 
 /** The value of an answer, after reversal; null if unanswered. */
 export function computeAnswerValue(scale: Scale, { reverse }: Question, answer: Answer): Fraction | null {
-  if (answer === null) return null;
+  if (answer === null || isFreeScale(scale) || isNotApplicable(scale, answer)) return null;
   const value = computePlainValue(scale, answer);
   if (!reverse) return value;
   const { low, high } = computeScaleRange(scale);
@@ -55,7 +55,7 @@ export function computeQuestionRange(instrument: Instrument, question: Question)
 export function computeScaleRange(scale: Scale): FractionRange {
   switch (scale.kind) {
     case 'choice':
-      return ends(scale.options.map(optionValue));
+      return ends(scale.options.filter(({ notApplicable }) => !notApplicable).map(optionValue));
     case 'bipolar':
       return ends(scale.positions.map(({ code }) => createWholeFraction(code)));
     case 'several': {
@@ -72,6 +72,8 @@ export function computeScaleRange(scale: Scale): FractionRange {
         high: above.over > 0 ? higher(above, oneOf.high) : oneOf.high,
       };
     }
+    case 'text':
+      return ends([]);
     default: {
       const { min, max } = getNumericRange(scale);
       return { low: createWholeFraction(min), high: createWholeFraction(max) };
@@ -79,9 +81,16 @@ export function computeScaleRange(scale: Scale): FractionRange {
   }
 }
 
+function isNotApplicable(scale: Scale, answer: Answer): boolean {
+  return (
+    scale.kind === 'choice' &&
+    scale.options.some(({ code, notApplicable }) => notApplicable === true && code === answer)
+  );
+}
+
 function computePlainValue(scale: Scale, answer: Exclude<Answer, null>): Fraction {
   if (scale.kind === 'several') {
-    const codes = [answer].flat();
+    const codes: readonly unknown[] = [answer].flat();
     return sumFractions(
       scale.options.filter(({ code }) => codes.includes(code)).map(({ value = 1 }) => toFraction(value)),
     );

@@ -1,8 +1,12 @@
-import type { Formula, MissingRule } from '../instrument/instrument.ts';
+import type { Answers } from '../answers/answers.ts';
+import { findVisibleQuestions } from '../answers/visible-items.ts';
+import type { Formula, Instrument, MissingRule } from '../instrument/instrument.ts';
+import { listQuestions } from '../instrument/questions.ts';
 import type { FractionRange } from './formulas/formula.ts';
 import { formulas } from './formulas/index.ts';
 import { selectItems, type ReadOperand, resolveOperands } from './formulas/operands.ts';
 import { createRange, sumRanges } from './formulas/ranges.ts';
+import { canShrink } from './not-applicable.ts';
 import {
   compareFractions,
   type Fraction,
@@ -27,7 +31,7 @@ export function applyMissingRule(
   rule: MissingRule | undefined,
   read: ReadOperand<Fraction>,
 ): FormulaInput<Fraction> | null {
-  if (rule === undefined || !('items' in formula)) return { formula, read };
+  if (rule === undefined || !canShrink(formula)) return { formula, read };
   const present = formula.items.filter((id) => (read(id, 'items') ?? null) !== null);
   if (present.length === formula.items.length) return { formula, read };
   if (present.length < Math.max(rule.atLeast, 1)) return null;
@@ -50,7 +54,7 @@ export function listMissingAnswerVariants(
   read: ReadOperand<FractionRange>,
 ): FormulaInput<FractionRange>[] {
   const complete = { formula, read };
-  if (rule === undefined || !('items' in formula)) return [complete];
+  if (rule === undefined || !canShrink(formula)) return [complete];
   const alone = formula.items.flatMap((id) => {
     const range = computeFormulaRange(selectItems(formula, [id]), read);
     return range ? [{ id, range }] : [];
@@ -73,8 +77,20 @@ export function computeFormulaRange(
   formula: Formula,
   read: ReadOperand<FractionRange>,
 ): FractionRange | null {
+  const { range, hasFixedRange = false } = formulas[formula.kind];
   const operands = resolveOperands(formula, read);
-  return operands && formulas[formula.kind].range(operands, formula);
+  return operands || hasFixedRange ? range(operands ?? {}, formula) : null;
+}
+
+/** Whether more questions are unanswered than the questionnaire allows as a whole. */
+export function hasTooManyMissing(instrument: Instrument, ans: Answers): boolean {
+  if (instrument.missing === undefined) return false;
+  const shown = findVisibleQuestions(instrument, ans);
+  const counted = listQuestions(instrument).flatMap(({ unscored }, at) =>
+    shown[at] && !unscored ? [ans[at] ?? null] : [],
+  );
+  const missing = counted.filter((answer) => answer === null).length;
+  return missing * 100 > instrument.missing.upToPercent * counted.length;
 }
 
 function createVariant(

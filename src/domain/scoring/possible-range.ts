@@ -1,9 +1,12 @@
-import type { Instrument } from '../instrument/instrument.ts';
-import { listQuestions } from '../instrument/questions.ts';
+import type { Instrument, MissingRule, Score } from '../instrument/instrument.ts';
+import { getScale, listQuestions } from '../instrument/questions.ts';
 import type { FractionRange, Operand } from './formulas/formula.ts';
-import { compareFractions, roundFraction } from './fraction.ts';
+import { compareFractions } from './fraction.ts';
 import { computeQuestionRange } from './item-values.ts';
 import { computeFormulaRange, listMissingAnswerVariants } from './missing.ts';
+import { canShrink, listNotApplicableCodes } from './not-applicable.ts';
+import { recodeRange } from './recode.ts';
+import { passOn, roundScore } from './rounding.ts';
 
 /** The minimum and maximum value of a score. */
 export interface PossibleRange {
@@ -18,10 +21,10 @@ export interface PossibleRange {
 export function computePossibleRanges(instrument: Instrument): ReadonlyMap<string, PossibleRange> {
   const ranges = new Map<string, PossibleRange>();
   const exact = computeExactRanges(instrument);
-  for (const { id, decimals } of instrument.scores) {
-    const range = exact.get(id);
+  for (const score of instrument.scores) {
+    const range = exact.get(score.id);
     if (range)
-      ranges.set(id, { min: roundFraction(range.low, decimals), max: roundFraction(range.high, decimals) });
+      ranges.set(score.id, { min: roundScore(score, range.low), max: roundScore(score, range.high) });
   }
   return ranges;
 }
@@ -31,17 +34,40 @@ export function computeExactRanges(instrument: Instrument): ReadonlyMap<string, 
   const items = new Map(
     listQuestions(instrument).map((one) => [one.id, computeQuestionRange(instrument, one)]),
   );
+  const leavable = findLeavableItems(instrument);
   const exact = new Map<string, FractionRange>();
-  const read = (id: string, of: Operand['of']) => (of === 'items' ? items : exact).get(id);
-  for (const { id, formula, missing } of instrument.scores) {
+  const passed = new Map<string, FractionRange>();
+  for (const score of instrument.scores) {
+    const { id, formula, recode } = score;
+    const read = (name: string, of: Operand['of']) =>
+      of === 'items' ? recodeRange(recode, items.get(name)) : passed.get(name);
     const range = uniteRanges(
-      listMissingAnswerVariants(formula, missing, read).map((worked) =>
+      listMissingAnswerVariants(formula, getRangeRule(score, leavable), read).map((worked) =>
         computeFormulaRange(worked.formula, worked.read),
       ),
     );
-    if (range) exact.set(id, range);
+    if (!range) continue;
+    exact.set(id, range);
+    passed.set(id, { low: passOn(score, range.low), high: passOn(score, range.high) });
   }
   return exact;
+}
+
+/** Items with an option that says that the question does not apply. */
+function findLeavableItems(instrument: Instrument): ReadonlySet<string> {
+  return new Set(
+    listQuestions(instrument)
+      .filter((question) => listNotApplicableCodes(getScale(instrument, question)).length > 0)
+      .map(({ id }) => id),
+  );
+}
+
+/** The rule for the range: items that do not apply leave the formula like items that are left out. */
+function getRangeRule({ formula, missing }: Score, leavable: ReadonlySet<string>): MissingRule | undefined {
+  if (!canShrink(formula)) return missing;
+  const fixed = formula.items.filter((id) => !leavable.has(id)).length;
+  if (fixed === formula.items.length) return missing;
+  return { atLeast: Math.max(Math.min(fixed, missing?.atLeast ?? fixed), 1), rest: 'leftOut' };
 }
 
 /** The union of ranges; null if one of them is unknown. */

@@ -3,20 +3,23 @@ import type { Formula, Instrument } from '../instrument/instrument.ts';
 import type { Operand, Operands, OperandValues } from './formulas/formula.ts';
 import { formulas } from './formulas/index.ts';
 import { resolveOperands } from './formulas/operands.ts';
-import { type Fraction, roundFraction } from './fraction.ts';
+import type { Fraction } from './fraction.ts';
 import { computeItemValues } from './item-values.ts';
-import { applyMissingRule } from './missing.ts';
+import { applyMissingRule, hasTooManyMissing } from './missing.ts';
+import { findNotApplicable, omitItems } from './not-applicable.ts';
+import { recodeValue } from './recode.ts';
+import { passOn, roundScore } from './rounding.ts';
 
 /**
- * Computes all scores by id, rounded half up to their decimals; null if too many answers are missing or a
+ * Computes all scores by id, rounded to their decimals; null if too many answers are missing or a
  * denominator is 0. Expects answers that `checkAnswers` accepts.
  */
 export function scoreAnswers(instrument: Instrument, ans: Answers): Record<string, number | null> {
   const exactScores = computeExactScores(instrument, ans);
   return Object.fromEntries(
-    instrument.scores.map(({ id, decimals }) => {
-      const value = exactScores.get(id)?.exact ?? null;
-      return [id, value && roundFraction(value, decimals)];
+    instrument.scores.map((score) => {
+      const value = exactScores.get(score.id)?.exact ?? null;
+      return [score.id, value && roundScore(score, value)];
     }),
   );
 }
@@ -33,15 +36,20 @@ export interface ExactScore {
 /** Computes all scores by id, as exact fractions. */
 export function computeExactScores(instrument: Instrument, ans: Answers): ReadonlyMap<string, ExactScore> {
   const items = computeItemValues(instrument, ans);
+  const isTooIncomplete = hasTooManyMissing(instrument, ans);
+  const notApplicable = findNotApplicable(instrument, ans);
   const exactScores = new Map<string, ExactScore>();
-  const read = (name: string, of: Operand['of']) =>
-    of === 'items' ? items.get(name) : exactScores.get(name)?.exact;
-  for (const { id, formula, missing } of instrument.scores) {
-    const given = applyMissingRule(formula, missing, read);
+  const passedOn = new Map<string, Fraction | null>();
+  for (const score of instrument.scores) {
+    const read = (name: string, of: Operand['of']) =>
+      of === 'items' ? recodeValue(score.recode, items.get(name) ?? null) : passedOn.get(name);
+    const formula = omitItems(score.formula, notApplicable);
+    const given = isTooIncomplete || !formula ? null : applyMissingRule(formula, score.missing, read);
     const operands = given && resolveOperands(given.formula, given.read);
-    const counted = given?.formula ?? formula;
+    const counted = given?.formula ?? score.formula;
     const exact = operands && formulas[counted.kind].value(operands, counted);
-    exactScores.set(id, { formula: counted, operands, exact });
+    exactScores.set(score.id, { formula: counted, operands, exact });
+    passedOn.set(score.id, exact && passOn(score, exact));
   }
   return exactScores;
 }

@@ -1,7 +1,8 @@
 import type { Answer } from '../answers/codes.ts';
 import type { Instrument } from '../instrument/instrument.ts';
-import { listQuestions } from '../instrument/questions.ts';
+import { getScale, listQuestions } from '../instrument/questions.ts';
 import type { Result } from '../scoring/result.ts';
+import { formatDate } from './format-free.ts';
 import type { Cell, Column } from './table.ts';
 
 /** The cell of an answer column: the code as answered. */
@@ -10,8 +11,10 @@ export function getAnswerCell(instrument: Instrument, answers: readonly Answer[]
   const answer = place === undefined ? null : (answers[place] ?? null);
   // All options of an unanswered question are missing, not 0.
   if (answer === null) return null;
-  if (column.option === undefined) return typeof answer === 'number' ? answer : null;
-  return [answer].flat().includes(column.option) ? 1 : 0;
+  if (column.option !== undefined) return [answer].flat<readonly unknown[]>().includes(column.option) ? 1 : 0;
+  if (typeof answer === 'object') return null;
+  const isDate = column.question && getScale(instrument, column.question).kind === 'date';
+  return isDate ? formatDate(Number(answer)) : answer;
 }
 
 /** The cell of a score column: the stored value, level or percentile. */

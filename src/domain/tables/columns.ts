@@ -1,4 +1,4 @@
-import { getNumericRange } from '../answers/codes.ts';
+import { getNumericRange, isFreeScale } from '../answers/codes.ts';
 import type { Instrument, Level, Scale, Score } from '../instrument/instrument.ts';
 import { type Question, listQuestions, getQuestionText, getScale } from '../instrument/questions.ts';
 import { percentiles } from '../scoring/percentile.ts';
@@ -17,12 +17,18 @@ const designNames = new Set([
 /**
  * Creates one column per answer, or one per option of a question with several choices; in the order of the
  * questionnaire.
+ * @param withFreeAnswers includes texts and dates, which may identify people
  */
-export function createAnswerColumns(instrument: Instrument): Column[] {
+export function createAnswerColumns(instrument: Instrument, { withFreeAnswers = true } = {}): Column[] {
   return listQuestions(instrument).flatMap((question): Column[] => {
     const scale = getScale(instrument, question);
     const name = toColumnName(question.id);
     const description = getQuestionText(question);
+    if (isFreeScale(scale)) {
+      if (!withFreeAnswers) return [];
+      const content = scale.kind === 'date' ? 'as YYYY-MM-DD' : 'in own words';
+      return [{ name, type: 'string', description: `${description} (${content})`, role: 'answer', question }];
+    }
     if (scale.kind !== 'several') {
       return [
         { name, type: 'integer', description, role: 'answer', question, ...listValues(scale, question) },
@@ -106,6 +112,7 @@ function listValues(
 ): Pick<Column, 'codes' | 'range'> {
   if (scale.kind === 'choice') return { codes: scale.options.map(({ code, label }) => ({ code, label })) };
   if (scale.kind === 'bipolar') return { codes: createBipolarCodes(scale, question) };
+  if (scale.kind === 'text') return {};
   const { min, max } = getNumericRange(scale);
   return { range: { low: min, high: max } };
 }

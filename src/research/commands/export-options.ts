@@ -7,7 +7,7 @@ import { OperatorError } from '#server/config/operator-error.ts';
 export const help: CommandHelp = {
   name: 'export',
   usage:
-    '--out DIR [--instrument ID,…] [--until DAY] [--as FORMAT,…] [--key FILE] [--words VERSION] [--fast]',
+    '--out DIR [--instrument ID,…] [--until DAY] [--as FORMAT,…] [--key FILE] [--words VERSION] [--free-answers] [--fast]',
   summary:
     'Exports the answers of people who agreed to research, and verifies the files. With the embedded ' +
     'database the server must be stopped; PostgreSQL is read in small steps, or without pauses with --fast.',
@@ -18,6 +18,7 @@ export const help: CommandHelp = {
     ['--as FORMAT,…', 'some formats, such as csv,parquet'],
     ['--key FILE', 'the key of an earlier release, for the same study ids'],
     ['--words VERSION', 'version of the research consent, if not the current one'],
+    ['--free-answers', 'includes texts and dates that people wrote, which may identify them'],
     ['--fast', 'reads without pauses, which slows down a running server'],
   ],
   example: '--out research/2027-03',
@@ -32,6 +33,8 @@ export interface ExportOptions {
   readonly formats: readonly string[];
   readonly key: string | null;
   readonly consentVersion: string | null;
+  /** Includes texts and dates. */
+  readonly withFreeAnswers: boolean;
   /** Reads without pauses, which slows down a running server. */
   readonly fast: boolean;
 }
@@ -48,7 +51,9 @@ export function parseExportOptions(
   args: readonly string[],
   known: { readonly instruments: readonly string[]; readonly formats: readonly string[] },
 ): ExportOptions {
-  const { out, instrument, until, as, key, words: consentVersion, fast = false } = readArguments(args);
+  const read = readArguments(args);
+  const { out, instrument, until, as, key, words: consentVersion, fast = false } = read;
+  const withFreeAnswers = read['free-answers'] ?? false;
   if (!out) throw createUsageError(help);
   const only = parseList(instrument, known.instruments, 'questionnaire');
   const formats = parseList(as, known.formats, 'format') ?? known.formats;
@@ -59,6 +64,7 @@ export function parseExportOptions(
     formats,
     key: key ?? null,
     consentVersion: consentVersion ?? null,
+    withFreeAnswers,
     fast,
   };
 }
@@ -85,6 +91,7 @@ function readArguments(args: readonly string[]) {
       as: text,
       key: text,
       words: text,
+      'free-answers': { type: 'boolean' },
       fast: { type: 'boolean' },
     } as const;
     return parseArgs({ args: [...args], options }).values;

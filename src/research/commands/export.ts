@@ -69,6 +69,7 @@ async function release(
       consentVersion: options.consentVersion ?? builtInSettings.research.textVersion,
       key,
       only: options.only,
+      withFreeAnswers: options.withFreeAnswers,
       formats: selectFormats(options.formats),
       published,
       software: `${program.name} ${program.version}`,

@@ -8,6 +8,7 @@ export interface ExpectedCell {
   readonly mayBeBlank?: true;
 }
 
+type StoredAnswer = number | number[] | string | null;
 type StoredResult = Record<string, { value: number | null; level: string; percentile: number | null }>;
 
 /** Computes the expected cells of an attempt from the stored data, by column name. */
@@ -26,7 +27,7 @@ export function computeExpectedCells(
     ['browser_translated', { text: stored.browser_translated }],
     ['arm', { text: stored.disclosed_arm, mayBeBlank: true }],
   ]);
-  const answers = JSON.parse(stored.answers) as (number | number[] | null)[];
+  const answers = JSON.parse(stored.answers) as StoredAnswer[];
   const questions = instrument.items.filter((item) => !('instruction' in item));
   questions.forEach((item, place) => {
     const name = item.id.split('-').join('__');
@@ -40,7 +41,12 @@ export function computeExpectedCells(
         const chosen = Array.isArray(answer) && answer.indexOf(code) >= 0 ? '1' : '0';
         cells.set(`${column}_${code}`, { text: Array.isArray(answer) ? chosen : '' });
       }
-    } else cells.set(column, { text: typeof answer === 'number' ? `${answer}` : '' });
+    } else if (scale.kind === 'date')
+      cells.set(column, { text: `${answer ?? ''}`.replace(/^(....)(..)(..)$/, '$1-$2-$3') });
+    else
+      cells.set(column, {
+        text: typeof answer === 'number' || scale.kind === 'text' ? `${answer ?? ''}` : '',
+      });
   });
   const result = JSON.parse(stored.result) as StoredResult;
   for (const { id } of instrument.scores) {
@@ -58,7 +64,7 @@ export function computeExpectedCells(
 /** Lists the ids of scores that differ when they are recomputed from the stored answers. */
 export function listDifferingScores(stored: StoredAttempt, instrument: Instrument): string[] {
   const result = JSON.parse(stored.result) as StoredResult;
-  const recomputed = computeResult(instrument, JSON.parse(stored.answers) as (number | number[] | null)[], {
+  const recomputed = computeResult(instrument, JSON.parse(stored.answers) as StoredAnswer[], {
     age: Number(stored.age),
     gender: stored.gender as 'male' | 'female' | null,
     education: stored.education === null ? null : Number(stored.education),

@@ -18,6 +18,8 @@ import { writeRows } from './write-rows.ts';
 
 /** Input of a release. */
 export interface ReleaseOptions extends Omit<ReleaseMetadata, 'until'> {
+  /** Includes texts and dates, which may identify people. Default: they are left out. */
+  readonly withFreeAnswers?: boolean;
   /** Absolute path. */
   readonly out: string;
   readonly until: Date;
@@ -51,6 +53,7 @@ export function makeRelease(db: Database, options: ReleaseOptions): Promise<Rele
           createAttemptsTable(each, {
             arms: plan.arms.get(each.name),
             hasBrowserTranslations: plan.browserTranslations.has(each.name),
+            withFreeAnswers: options.withFreeAnswers ?? false,
           }),
         ),
       ];

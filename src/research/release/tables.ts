@@ -66,6 +66,8 @@ export interface OptionalColumns {
   readonly arms?: readonly string[] | undefined;
   /** Whether it was recorded for an attempt that the browser had translated the questions; else the column is omitted. */
   readonly hasBrowserTranslations?: boolean;
+  /** Whether the release asks for texts and dates, which may identify people. */
+  readonly withFreeAnswers?: boolean;
 }
 
 /**
@@ -73,7 +75,7 @@ export interface OptionalColumns {
  */
 export function createAttemptsTable(
   { name, instrument, earlier, versions }: TableVersions,
-  { arms, hasBrowserTranslations = false }: OptionalColumns = {},
+  { arms, hasBrowserTranslations = false, withFreeAnswers = false }: OptionalColumns = {},
 ): Table {
   return {
     name,
@@ -108,7 +110,7 @@ export function createAttemptsTable(
       createDesignColumn('language'),
       ...(hasBrowserTranslations ? [browserTranslated] : []),
       ...(arms ? [createArmColumn(arms)] : []),
-      ...createAnswerColumns(instrument),
+      ...createAnswerColumns(instrument, { withFreeAnswers }),
       ...createScoreColumns(instrument, earlier),
     ],
   };

@@ -5,6 +5,7 @@ import { listQuestions, getQuestionText, getScale } from '#domain/instrument/que
 import { defaultLanguage } from '#domain/instrument/default-language.ts';
 import { isSameLanguage, type TranslationStage } from '#domain/instrument/translation.ts';
 import type { Translate } from '#language/translate.ts';
+import { formatClockTime, formatDate } from '#domain/tables/format-free.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import { createAppError } from '../app/errors.ts';
 import type { Locale } from '../language/languages.ts';
@@ -184,7 +185,7 @@ function formatAnswer(t: Translate, scale: Scale, answer: Answer): string {
   switch (scale.kind) {
     case 'choice':
     case 'several': {
-      const codes = [answer].flat();
+      const codes: readonly unknown[] = [answer].flat();
       return scale.options.flatMap(({ code, label }) => (codes.includes(code) ? label : [])).join('; ');
     }
     case 'bipolar':
@@ -196,6 +197,14 @@ function formatAnswer(t: Translate, scale: Scale, answer: Answer): string {
       return scale.unit
         ? t('server.answer.amount', { value: String(answer), unit: scale.unit })
         : String(answer);
+    case 'time':
+    case 'duration':
+      // Hours and minutes, such as 6:30.
+      return formatClockTime(Number(answer));
+    case 'date':
+      return formatDate(Number(answer));
+    case 'text':
+      return String(answer);
     default:
       return t('server.answer.between', { value: String(answer), low: scale.low, high: scale.high });
   }

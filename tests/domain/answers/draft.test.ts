@@ -163,7 +163,7 @@ describe('drafts on a shared device', () => {
     ['an index below 0', { ...startedDraft, index: -1 }],
     ['an index with decimals', { ...startedDraft, index: 0.5 }],
     ['options that are not a list', { ...startedDraft, options: 'abcd' }],
-    ['options that are labels', { ...startedDraft, options: ['Never', null, null, null] }],
+    ['options that are objects', { ...startedDraft, options: [{}, null, null, null] }],
     ['a major version as a string', { ...startedDraft, major: '1' }],
     ['an invalid date', { ...startedDraft, savedAt: 'yesterday' }],
     ['a date that is a number', { ...startedDraft, savedAt: 2026 }],

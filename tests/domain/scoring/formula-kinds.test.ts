@@ -48,6 +48,29 @@ const worked: readonly [string, Formula, number][] = [
     },
     37.25,
   ],
+  // 4 · 3.
+  ['product', { kind: 'product', items: ['q1', 'q2'] }, 12],
+  // From 4 to 2 minutes after midnight, over midnight: 2 - 4 + 1440.
+  ['time between', { kind: 'timeBetween', start: 'q1', end: 'q3' }, 1438],
+  [
+    'lookup',
+    {
+      kind: 'lookup',
+      items: ['q1', 'q2'],
+      rows: [
+        { values: [4, 4], value: 1 },
+        { values: [4, 3], value: 0.85 },
+      ],
+      otherwise: 0,
+    },
+    0.85,
+  ],
+  // Not (q1 up to 3): q1 is 4.
+  [
+    'rules with not',
+    { kind: 'rules', cases: [{ when: { not: { item: 'q1', upTo: 3 } }, value: 2 }], otherwise: 0 },
+    2,
+  ],
 ];
 
 describe('the value of each formula', () => {

@@ -17,7 +17,13 @@ interface Response {
   readonly subject: { readonly identifier: { readonly value: string } };
   readonly item: readonly {
     readonly linkId: string;
-    readonly answer: readonly { readonly valueCoding?: Coding; readonly valueInteger?: number }[];
+    readonly answer: readonly {
+      readonly valueCoding?: Coding;
+      readonly valueInteger?: number;
+      readonly valueTime?: string;
+      readonly valueDate?: string;
+      readonly valueString?: string;
+    }[];
   }[];
 }
 interface Observation {
@@ -93,6 +99,10 @@ function readCell(
   if (!question) return response.subject.identifier.value;
   const answer = response.item.find(({ linkId }) => linkId === question.id)?.answer;
   if (!answer) return null;
+  const { valueTime, valueDate, valueString } = answer[0] ?? {};
+  const [, hours, minutes] = /^(\d\d):(\d\d):00$/.exec(valueTime ?? '') ?? [];
+  if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
+  if (valueDate !== undefined || valueString !== undefined) return valueDate ?? valueString ?? null;
   const codes = answer.map(({ valueCoding, valueInteger }) => Number(valueCoding?.code ?? valueInteger));
   return option === undefined ? (codes[0] ?? null) : Number(codes.includes(option));
 }

@@ -12,32 +12,63 @@ hair <- 1e-9
 
 score_table <- function(folder, name) {
   book <- fromJSON(file.path(folder, paste0(name, ".json")), simplifyVector = FALSE)
+  limit <- book$MeasurementToolMetadata$MissingInAll
   book$MeasurementToolMetadata <- NULL
   rows <- read.csv(file.path(folder, paste0(name, ".csv")), check.names = FALSE, na.strings = "", encoding = "UTF-8")
   stopifnot(setequal(names(book), names(rows)))
-  items <- item_values(book, rows)
+  found <- item_values(book, rows)
+  items <- found$values
+  # Where too much of the whole questionnaire is unanswered, no score is computed.
+  enough <- if (is.null(limit)) rep(TRUE, nrow(rows)) else 100 * found$unanswered <= limit$upToPercent * found$asked
   exact <- list()
   result <- rows[c("study_id", "attempt")]
   for (column in names(book)) {
     about <- book[[column]]
     if (is.null(about$Formula)) next
-    value <- score_value(about, items, exact, nrow(rows))
-    exact[[about$Score]] <- value
-    scale <- 10^about$Decimals
-    result[[column]] <- floor(value * scale + 0.5 + hair) / scale
+    counted <- lapply(items, recoded, about$Recode)
+    value <- ifelse(enough, score_value(about, counted, found$left, exact, nrow(rows)), NA)
+    result[[column]] <- rounded(value, about)
+    exact[[about$Score]] <- if (identical(about$Rounding$passedOn, "rounded")) result[[column]] else value
   }
   result
 }
 
-# What each item counts, by its id: a column of numbers, NA where it is missing.
+rounded <- function(value, about) {
+  scale <- 10^about$Decimals
+  scaled <- value * scale
+  mode <- if (is.null(about$Rounding$mode)) "halfUp" else about$Rounding$mode
+  nearest <- floor(scaled + 0.5 + hair)
+  switch(mode,
+    halfUp = nearest,
+    halfEven = ifelse(abs(scaled + 0.5 - nearest) < hair & nearest %% 2 != 0, nearest - 1, nearest),
+    up = ceiling(scaled - hair),
+    down = floor(scaled + hair)) / scale
+}
+
+recoded <- function(value, rows) {
+  if (is.null(rows)) return(value)
+  counts <- rep(NA_real_, length(value))
+  for (row in rows) {
+    to <- if (is.null(row$to)) row$from else row$to
+    counts[!is.na(value) & value >= row$from - hair & value <= to + hair] <- row$value
+  }
+  counts
+}
+
+# What each item counts, by its id: a column of numbers, NA where it is missing. Also, by item, where it does not
+# apply, and per row how many questions were asked and unanswered.
 item_values <- function(book, rows) {
   values <- list()
   known <- list()
+  left <- list()
+  answered <- list()
+  asked <- rep(0, nrow(rows))
+  unanswered <- rep(0, nrow(rows))
   ids <- unique(unlist(lapply(book, function(about) about$Item)))
   for (id in ids) {
     own <- Filter(function(about) identical(about$Item, id), book)
     about <- own[[1]]
-    shown <- if (is.null(about$ShowWhen)) rep(TRUE, nrow(rows)) else holds(about$ShowWhen, known, nrow(rows))
+    shown <- if (is.null(about$ShowWhen)) rep(TRUE, nrow(rows)) else holds(about$ShowWhen, known, answered, nrow(rows))
     cells <- lapply(names(own), function(column) ifelse(shown, rows[[column]], NA))
     if (about$Scale == "several") {
       options <- vapply(own, function(one) as.character(one$Option), "")
@@ -48,18 +79,28 @@ item_values <- function(book, rows) {
                else unlist(about$Values)[match(cells[[1]], as.numeric(names(about$Values)))]
       known[[id]] <- cells[[1]]
     }
+    left[[id]] <- !is.na(cells[[1]]) & cells[[1]] %in% unlist(about$NotApplicable)
+    if (is.null(about$Unscored)) {
+      asked <- asked + shown
+      unanswered <- unanswered + (shown & is.na(cells[[1]]))
+    }
     if (about$Reverse) value <- about$Lowest + about$Highest - value
     hidden <- if (is.null(about$HiddenValue)) NA_real_ else about$HiddenValue
     values[[id]] <- unname(ifelse(shown, value, hidden))
+    answered[[id]] <- unname(ifelse(shown, value, NA))
   }
-  values
+  list(values = values, left = left, asked = asked, unanswered = unanswered)
 }
 
 # Where a condition on answers holds: never for one that is missing or hidden.
-holds <- function(condition, known, count) {
-  if (!is.null(condition$all)) return(Reduce(`&`, lapply(condition$all, holds, known, count), rep(TRUE, count)))
-  if (!is.null(condition$any)) return(Reduce(`|`, lapply(condition$any, holds, known, count), rep(FALSE, count)))
-  if (!is.null(condition$not)) return(!holds(condition$not, known, count))
+holds <- function(condition, known, values, count) {
+  if (!is.null(condition$all)) return(Reduce(`&`, lapply(condition$all, holds, known, values, count), rep(TRUE, count)))
+  if (!is.null(condition$any)) return(Reduce(`|`, lapply(condition$any, holds, known, values, count), rep(FALSE, count)))
+  if (!is.null(condition$not)) return(!holds(condition$not, known, values, count))
+  if (!is.null(condition$sumOf)) {
+    sum <- Reduce(`+`, lapply(condition$sumOf, function(id) values[[id]]))
+    return(!is.na(sum) & within(sum, condition))
+  }
   answer <- known[[condition$item]]
   if (is.list(answer)) {
     if (is.null(condition$includes)) return(rep(FALSE, count))
@@ -73,11 +114,21 @@ holds <- function(condition, known, count) {
     (if (is.null(condition$upTo)) TRUE else answer <= condition$upTo)
 }
 
-score_value <- function(about, items, scores, count) {
+score_value <- function(about, items, left, scores, count) {
   formula <- about$Formula
   number <- function(id) scores[[id]]
-  if (!is.null(formula$items)) return(over_items(formula, about$Missing, items))
   switch(formula$kind,
+    product = Reduce(`*`, lapply(formula$items, function(id) items[[id]])),
+    timeBetween = (items[[formula$end]] - items[[formula$start]]) %% 1440,
+    lookup = {
+      value <- rep(if (is.null(formula$otherwise)) NA_real_ else formula$otherwise, count)
+      for (row in rev(formula$rows)) {
+        equal <- Map(function(id, expected) abs(items[[id]] - expected) < hair, formula$items, row$values)
+        value[Reduce(`&`, equal) %in% TRUE] <- row$value
+      }
+      there <- Reduce(`&`, lapply(formula$items, function(id) !is.na(items[[id]])))
+      ifelse(there, value, NA)
+    },
     sumOfScores = Reduce(`+`, lapply(formula$scores, number)),
     difference = number(formula$minuend) - number(formula$subtrahend),
     ratio = {
@@ -100,22 +151,23 @@ score_value <- function(about, items, scores, count) {
       all_there <- Reduce(`&`, lapply(lapply(formula$cases, `[[`, "when"), rule_known, items, scores))
       ifelse(all_there, value, NA)
     },
-    stop("The codebook names a formula that it does not explain: ", formula$kind))
+    over_items(formula, about$Missing, items, left))
 }
 
-over_items <- function(formula, missing, items) {
+over_items <- function(formula, missing, items, left) {
   values <- do.call(cbind, lapply(formula$items, function(id) items[[id]]))
+  applies <- !do.call(cbind, lapply(formula$items, function(id) left[[id]]))
   there <- !is.na(values)
   answered <- rowSums(there)
   counts <- there
   if (is.null(missing)) {
-    enough <- answered == ncol(values)
+    enough <- answered > 0 & answered == rowSums(applies)
   } else {
-    enough <- answered >= max(missing$atLeast, 1)
+    enough <- answered >= max(missing$atLeast, 1) | (answered > 0 & answered == rowSums(applies))
     if (missing$rest == "ownMean") {
       own <- rowMeans(values, na.rm = TRUE)
       values <- ifelse(there, values, own)
-      counts[] <- TRUE
+      counts <- applies
     }
   }
   filled <- ifelse(counts, values, 0)
@@ -134,7 +186,7 @@ within <- function(value, limits) {
     (if (is.null(limits$upTo)) TRUE else value <= limits$upTo + hair)
 }
 
-parts_of <- function(rule) c(rule$all, rule$any, rule$of)
+parts_of <- function(rule) c(rule$all, rule$any, rule$of, if (is.null(rule$not)) NULL else list(rule$not))
 
 rule_value <- function(rule, items, scores) if (is.null(rule$score)) items[[rule$item]] else scores[[rule$score]]
 
@@ -149,6 +201,7 @@ rule_holds <- function(rule, items, scores) {
   parts <- lapply(parts_of(rule), rule_holds, items, scores)
   if (!is.null(rule$all)) return(Reduce(`&`, parts))
   if (!is.null(rule$any)) return(Reduce(`|`, parts))
+  if (!is.null(rule$not)) return(!parts[[1]])
   if (!is.null(rule$of)) return(Reduce(`+`, parts) >= rule$atLeast)
   value <- rule_value(rule, items, scores)
   !is.na(value) & within(value, rule)

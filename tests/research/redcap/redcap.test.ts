@@ -85,19 +85,27 @@ test('the import reads the dictionary: the same items are displayed for the same
     ([name = '', form, , , , , , , , , , , , , , , , tag]) =>
       form === 'w1_3' &&
       !/_(attempt|days_since_first|quarter|instrument_version|language|arm)$/.test(name) &&
-      tag !== '@READONLY',
+      tag !== '@READONLY' &&
+      // The import does not read these, nor the sum in the condition of `late`.
+      !/_(bed|up|slept|since|own_words|late|work|home)$/.test(name),
   );
   const form = parseRedcap([[...dictionaryColumns], ...own]) as ForeignForm;
   const again = importItems(form);
   expect(form.notes.map(({ actual }) => actual)).toEqual(['the note "days"']);
   expect(again.notes.filter(({ rule }) => rule === 'left-out')).toEqual([]);
+  const left = ['bed', 'up', 'slept', 'since', 'own-words', 'late', 'work', 'home'];
+  const isRead = listQuestions(wide).map(({ id }) => !left.includes(id));
   for (const { answers } of createFakeAttempts(wide, 300)) {
-    const counted = listQuestions(wide).map(({ id }, at) => ({ id, answer: answers[at] ?? null }));
+    const counted = listQuestions(wide)
+      .map(({ id }, at) => ({ id, answer: answers[at] ?? null }))
+      .filter((_, at) => isRead[at]);
     // Numbers become lists of options: 0 to 10 have the codes 1 to 11.
     const asRead = counted.map(({ id, answer }) =>
       id === 'pain' && typeof answer === 'number' ? answer + 1 : answer,
     );
-    expect(findVisibleQuestions(again, asRead)).toEqual(findVisibleQuestions(wide, answers));
+    expect(findVisibleQuestions(again, asRead)).toEqual(
+      findVisibleQuestions(wide, answers).filter((_, at) => isRead[at]),
+    );
   }
 });
 

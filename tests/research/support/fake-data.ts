@@ -51,6 +51,8 @@ function createFakeAnswers(instrument: Instrument, random: () => number): Answer
   const answers = listQuestions(instrument).map((question): Answer => {
     if (random() < missingShare) return null;
     const scale = getScale(instrument, question);
+    if (scale.kind === 'text') return random() < 0.5 ? 'A walk, "slow"; and tea' : 'चाय';
+    if (scale.kind === 'date') return random() < 0.5 ? scale.min : scale.max;
     const codes = listCodes(scale);
     const one = codes[Math.floor(random() * codes.length)] ?? null;
     if (scale.kind !== 'several' || one === null) return one;

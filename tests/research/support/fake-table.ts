@@ -1,7 +1,8 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { listQuestions } from '#domain/instrument/questions.ts';
+import { getScale, listQuestions } from '#domain/instrument/questions.ts';
 import { getMajor } from '#domain/instrument/version.ts';
 import { computeResult } from '#domain/scoring/result.ts';
+import { formatDate } from '#domain/tables/format-free.ts';
 import type { Cell, Row, Table } from '#domain/tables/table.ts';
 import { createAttemptsTable } from '#research/release/tables.ts';
 import type { FakeAttempt } from './fake-data.ts';
@@ -15,7 +16,10 @@ export function createFakeTable(instrument: Instrument): Table {
   const { id, version } = instrument;
   const name = `${id}@${getMajor(version)}`;
   const edition = { name, instrument, earlier: [], versions: new Map([['hash', version]]) };
-  return createAttemptsTable(edition, { arms: id === inTrial ? arms : undefined });
+  return createAttemptsTable(edition, {
+    arms: id === inTrial ? arms : undefined,
+    withFreeAnswers: true,
+  });
 }
 
 /** The row of an attempt, with its computed scores. */
@@ -41,6 +45,8 @@ export function createFakeRow(table: Table, { study, attempt, answers, facts }: 
     }
     if (!question) return design[name] ?? null;
     const answer = answers[indexes.get(question.id) ?? -1] ?? null;
+    if (typeof answer === 'number' && getScale(instrument, question).kind === 'date')
+      return formatDate(answer);
     if (option === undefined || answer === null) return typeof answer === 'object' ? null : answer;
     return Array.isArray(answer) && answer.includes(option) ? 1 : 0;
   });

@@ -12,6 +12,8 @@ export function aWideInstrument(change: (draft: Mutable<Instrument>) => void = (
     draft.id = 'W1';
     draft.version = '3.1';
     draft.allowsMissing = true;
+    draft.missing = { upToPercent: 40 };
+    Object.assign(draft.scales!, newScales);
     if (draft.scale.kind === 'choice')
       draft.scale.options.forEach((one, at) => (one.value = [0, 0.5, 1, 3][at]!));
     const helped = draft.scales?.helped;
@@ -52,6 +54,19 @@ export function aWideInstrument(change: (draft: Mutable<Instrument>) => void = (
         hiddenValue: -1,
         reverse: true,
       },
+      { id: 'work', text: 'How hard was your work?', scale: 'work' },
+      { id: 'home', text: 'How hard was it at home?', scale: 'work', reverse: true },
+      { id: 'bed', text: 'When did you go to bed?', scale: 'clock' },
+      { id: 'up', text: 'When did you get up?', scale: 'clock' },
+      { id: 'slept', text: 'How long did you sleep?', scale: 'slept' },
+      {
+        id: 'late',
+        text: 'Why so late?',
+        showWhen: { sumOf: ['often', 'turned'], from: 3.5 },
+        hiddenValue: 1,
+      },
+      { id: 'since', text: 'Since when?', scale: 'since', unscored: true },
+      { id: 'own-words', text: 'What helped you?', scale: 'words', unscored: true },
       { id: 'aside', text: 'Anything else?', unscored: true, showWhen: { not: { item: 'often', is: 1 } } },
     ];
     const keepScore = (score: Score): Score => score;
@@ -176,9 +191,108 @@ export function aWideInstrument(change: (draft: Mutable<Instrument>) => void = (
           },
           decimals: 0,
         },
+        {
+          id: 'recoded',
+          title: 'Recoded',
+          formula: { kind: 'sum', items: ['often', 'turned', 'late'] },
+          recode: [
+            { from: 0, to: 0.5, value: 0 },
+            { from: 1, to: 3, value: 1.5 },
+          ],
+          decimals: 0,
+          rounding: { mode: 'halfEven', passedOn: 'rounded' },
+          missing: { atLeast: 2, rest: 'ownMean' },
+        },
+        {
+          id: 'applies',
+          title: 'Applies',
+          formula: { kind: 'mean', items: ['work', 'home', 'often'] },
+          decimals: 1,
+          rounding: { mode: 'up' },
+        },
+        {
+          id: 'appliesOwn',
+          title: 'Applies, with missing',
+          formula: { kind: 'sum', items: ['work', 'home', 'often', 'turned'] },
+          decimals: 1,
+          rounding: { mode: 'down', passedOn: 'rounded' },
+          missing: { atLeast: 2, rest: 'ownMean' },
+        },
+        {
+          id: 'fromRounded',
+          title: 'From rounded numbers',
+          formula: { kind: 'sumOfScores', scores: ['recoded', 'appliesOwn'] },
+          decimals: 1,
+        },
+        {
+          id: 'times',
+          title: 'Product',
+          formula: { kind: 'product', items: ['days', 'often'] },
+          decimals: 1,
+        },
+        {
+          id: 'inBed',
+          title: 'In bed',
+          formula: { kind: 'timeBetween', start: 'bed', end: 'up' },
+          decimals: 0,
+        },
+        { id: 'asleep', title: 'Asleep', formula: { kind: 'sum', items: ['slept'] }, decimals: 0 },
+        {
+          id: 'efficiency',
+          title: 'Share asleep',
+          formula: { kind: 'ratio', numerator: 'asleep', denominator: 'inBed' },
+          decimals: 2,
+        },
+        {
+          id: 'profile',
+          title: 'Profile',
+          formula: {
+            kind: 'lookup',
+            items: ['often', 'tea'],
+            rows: [
+              { values: [0, 1], value: 1 },
+              { values: [0.5, 2], value: 0.75 },
+              { values: [3, 1], value: -0.25 },
+            ],
+            otherwise: 0.1,
+          },
+          decimals: 2,
+        },
+        {
+          id: 'category',
+          title: 'Category with not',
+          formula: {
+            kind: 'rules',
+            cases: [
+              {
+                when: { all: [{ not: { item: 'often', upTo: 0.5 } }, { score: 'recoded', from: 2 }] },
+                value: 1,
+              },
+            ],
+            otherwise: 0,
+          },
+          decimals: 0,
+        },
       ]),
     ).map(keepScore);
     draft.examples = [];
     change(draft);
   });
 }
+
+/** Scales of clock times, durations, dates, texts, and a list with an option that leaves the score. */
+const newScales = {
+  work: {
+    kind: 'choice',
+    options: [
+      { code: 1, value: 0, label: 'Not hard' },
+      { code: 2, value: 1, label: 'Hard' },
+      { code: 3, value: 3, label: 'Very hard' },
+      { code: 4, label: 'I have none', notApplicable: true },
+    ],
+  },
+  clock: { kind: 'time' },
+  slept: { kind: 'duration', min: 0, max: 900 },
+  since: { kind: 'date', min: 20200101, max: 20261231 },
+  words: { kind: 'text', maxLength: 40 },
+} as const;

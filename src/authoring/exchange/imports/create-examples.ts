@@ -39,11 +39,15 @@ function listAnswers(scale: Scale): Answer[] {
       return scale.positions.map(({ code }) => code).toSorted((a, b) => a - b);
     case 'several':
       return scale.options.map(({ code }) => [code]);
+    case 'text':
+      return ['an example'];
     case 'analogue': {
       const { min, max } = getNumericRange(scale);
       return [min, (min + max) / 2, max];
     }
-    default:
-      return [scale.min, scale.max];
+    default: {
+      const { min, max } = getNumericRange(scale);
+      return [min, max];
+    }
   }
 }

@@ -39,8 +39,8 @@ export function toCondition(
 function requireAnswer({ id, scale, codes }: ImportedQuestion): AnswerCondition {
   if (scale.kind === 'several')
     return { any: [...codes.values()].map((code) => ({ item: id, includes: code })) };
-  const hasOptions = scale.kind === 'choice' || scale.kind === 'bipolar';
-  return { item: id, from: hasOptions ? Math.min(...codes.values()) : getNumericRange(scale).min };
+  const isNumeric = scale.kind !== 'choice' && scale.kind !== 'bipolar' && scale.kind !== 'text';
+  return { item: id, from: isNumeric ? getNumericRange(scale).min : Math.min(...codes.values()) };
 }
 
 function requireOption({ id, scale, codes }: ImportedQuestion, raw: string): AnswerCondition | undefined {

@@ -1,6 +1,6 @@
 import { limits } from '#domain/account/limits.ts';
 import { educationNames } from '#domain/account/profile.ts';
-import { type Answer, isValidAnswer } from '#domain/answers/codes.ts';
+import { type Answer, getNumericRange, isValidAnswer } from '#domain/answers/codes.ts';
 import type { Gender, Scale } from '#domain/instrument/instrument.ts';
 import { isBlank, parseWholeNumber } from './whole-number.ts';
 
@@ -77,9 +77,11 @@ function formatCodes(scale: Scale): string {
       return `a code (${scale.positions.map(({ code }) => code).join(', ')})`;
     case 'several':
       return `codes with blanks between them (of ${scale.options.map(({ code }) => code).join(', ')})`;
-    case 'analogue':
-      return 'a whole number from 0 to 100';
-    default:
-      return `a whole number from ${scale.min} to ${scale.max}`;
+    case 'text':
+      return 'a text';
+    default: {
+      const { min, max } = getNumericRange(scale);
+      return `a whole number from ${min} to ${max}`;
+    }
   }
 }

@@ -34,6 +34,7 @@ export function compareBands(
           formatSteps(updated?.colours),
         ),
         ...diffValue('texts', `Basis of the cuts of ${what}`, old?.cuts, updated?.cuts),
+        ...diffValue('texts', `People of ${what} whom no other band lists`, old?.unlisted, updated?.unlisted),
         ...diffValue(
           'texts',
           `Reason for other colours of ${what}`,

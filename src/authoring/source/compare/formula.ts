@@ -31,7 +31,9 @@ export function compareFormulas(
         getValueAt(updated.formula, position),
       ),
     ),
+    ...diffValue('keys', `Recode of ${name}`, formatRecode(old), formatRecode(updated)),
     ...diffValue('keys', `Decimals of ${name}`, old.decimals, updated.decimals),
+    ...diffValue('keys', `Rounding of ${name}`, formatRounding(old), formatRounding(updated)),
     ...diffValue(
       allowedMissing ? 'keys' : 'looks',
       `Missing answers of ${name}`,
@@ -60,4 +62,14 @@ function formatMissing({ missing }: Score): string {
   if (missing === undefined) return 'all answers are needed';
   const rest = missing.rest === 'ownMean' ? 'their mean replaces the others' : 'the others are left out';
   return `at least ${missing.atLeast} are needed, ${rest}`;
+}
+
+function formatRecode({ recode }: Score): string {
+  if (recode === undefined) return 'none';
+  return recode.map(({ from, to = from, value }) => `${from} to ${to} is ${value}`).join(', ');
+}
+
+function formatRounding({ rounding = {} }: Score): string {
+  const { mode = 'halfUp', passedOn = 'exact' } = rounding;
+  return `${mode}, ${passedOn} for other scores`;
 }

@@ -14,6 +14,7 @@ const rest: readonly { key: keyof Instrument; area: ChangeArea; name: string }[]
   { key: 'intro', area: 'texts', name: 'Introduction' },
   { key: 'presentation', area: 'looks', name: 'Presentation' },
   { key: 'allowsMissing', area: 'looks', name: 'Questions may be left out' },
+  { key: 'missing', area: 'keys', name: 'Limit for unanswered questions' },
   { key: 'feedback', area: 'looks', name: 'Feedback' },
   { key: 'summary', area: 'looks', name: 'Overall summary' },
   { key: 'messages', area: 'texts', name: 'Messages' },

@@ -5,9 +5,13 @@ const kinds: Readonly<Record<Scale['kind'], string>> = {
   choice: 'a list of options',
   bipolar: 'a slider between two statements',
   rating: 'a row of numbers',
-  analogue: 'a line from 0 to 100',
+  analogue: 'a line',
   number: 'a number that is typed',
   several: 'several of a list',
+  time: 'a clock time',
+  duration: 'hours and minutes',
+  date: 'a date',
+  text: 'a text',
 };
 
 /** Compares the scales: added, removed, changed in kind, labels, values or ends. */
@@ -39,6 +43,9 @@ function compareScale(of: string, before: Scale, after: Scale): InstrumentChange
         ...diffValue('scale', what, one?.label, other?.label),
         ...diffValue(hasWords(before) ? 'scale' : 'texts', `${what}, words`, one?.words, other?.words),
         ...(one && other ? diffValue('scale', `${what}, counts`, one.value, other.value) : []),
+        ...(one && other
+          ? diffValue('scale', `${what}, does not apply`, one.notApplicable, other.notApplicable)
+          : []),
         ...(one && other ? diffValue('scale', `${what}, excludes all others`, one.alone, other.alone) : []),
       ];
     }),
@@ -48,7 +55,7 @@ function compareScale(of: string, before: Scale, after: Scale): InstrumentChange
       filterCommon(old, updated),
       filterCommon(updated, old),
     ),
-    ...(['low', 'high', 'min', 'max', 'unit'] as const).flatMap((end) =>
+    ...(['low', 'high', 'min', 'max', 'step', 'maxLength', 'unit'] as const).flatMap((end) =>
       diffValue('scale', `${endNames[end]}${of}`, getEndLabel(before, end), getEndLabel(after, end)),
     ),
   ];
@@ -59,6 +66,8 @@ const endNames = {
   high: 'Label of the high end',
   min: 'Lowest answer',
   max: 'Highest answer',
+  step: 'Step',
+  maxLength: 'Longest text',
   unit: 'Unit',
 } as const;
 
@@ -92,6 +101,7 @@ interface ScaleAnswer {
   readonly label: string;
   readonly value?: number | undefined;
   readonly alone?: boolean | undefined;
+  readonly notApplicable?: boolean | undefined;
   readonly words?: string | undefined;
 }
 
@@ -101,6 +111,7 @@ function listScaleAnswers(scale: Scale): readonly ScaleAnswer[] {
     case 'several':
       return scale.options.map((option) => ({
         alone: undefined,
+        notApplicable: undefined,
         ...option,
         name: `with code ${option.code}`,
       }));

@@ -66,4 +66,5 @@ function compareReports(
   ];
 }
 
-const getRange = ({ range }: Report) => `${range.min} to ${range.max}`;
+const getRange = ({ range }: Report) =>
+  `${range.min} to ${range.max}${range.basis === undefined ? '' : ` (${range.basis})`}`;

@@ -77,7 +77,7 @@ function pickContent(instrument: Instrument): object {
  * answers if it had complete answers only, and without the words of positions if it had none.
  */
 function pickScoringKeys(instrument: Instrument, published: Instrument): object {
-  const { presentation, scale, scales, items, scores, history } = removeAddedPositionWords(
+  const { presentation, scale, scales, items, missing, scores, history } = removeAddedPositionWords(
     fillDefaults(instrument),
     published,
   );
@@ -87,11 +87,15 @@ function pickScoringKeys(instrument: Instrument, published: Instrument): object 
     scale,
     scales,
     items,
-    scores: scores.map(({ id, formula, decimals, missing }) => ({
+    missingLimit: published.allowsMissing ? missing : undefined,
+    scores: scores.map(({ id, formula, recode, decimals, rounding, missing: rule }) => ({
       id,
       formula: omitStandardErrors(formula),
+      recode,
       decimals,
-      missing: published.allowsMissing ? missing : undefined,
+      // An explicit default is no change.
+      rounding: { mode: 'halfUp', passedOn: 'exact', ...rounding },
+      missing: published.allowsMissing ? rule : undefined,
     })),
     history,
   };

@@ -1,6 +1,7 @@
 import { ageBands } from './bands/age-bands.ts';
 import { bandAnybody } from './bands/band-anybody.ts';
 import { bandTwice } from './bands/band-twice.ts';
+import { bandUnlisted } from './bands/band-unlisted.ts';
 import { categoryNorm } from './bands/category-norm.ts';
 import { coloursAgree } from './bands/colours-agree.ts';
 import { coloursDirection } from './bands/colours-direction.ts';
@@ -32,6 +33,7 @@ import { leadInGroup } from './lists/lead-in-group.ts';
 import { listIncomplete } from './lists/list-incomplete.ts';
 import { listRepeats } from './lists/list-repeats.ts';
 import { listUnknown } from './lists/list-unknown.ts';
+import { missingLimit } from './missing/missing-limit.ts';
 import { missingRule } from './missing/missing-rule.ts';
 import { missingUnruled } from './missing/missing-unruled.ts';
 import { averageRange } from './report/average-range.ts';
@@ -50,6 +52,7 @@ import { answersFew } from './scale/answers-few.ts';
 import { centreCoded } from './scale/centre-coded.ts';
 import { codeNumber } from './scale/code-number.ts';
 import { codesUneven } from './scale/codes-uneven.ts';
+import { notApplicableAlone } from './scale/not-applicable-alone.ts';
 import { positionsMissing } from './scale/positions-missing.ts';
 import { scaleEnds } from './scale/scale-ends.ts';
 import { scaleUnknown } from './scale/scale-unknown.ts';
@@ -62,7 +65,12 @@ import { formulaEmpty } from './scores/formula-empty.ts';
 import { formulaItem } from './scores/formula-item.ts';
 import { formulaParameters } from './scores/formula-parameters.ts';
 import { formulaRepeats } from './scores/formula-repeats.ts';
+import { formulaTime } from './scores/formula-time.ts';
 import { formulaUnknown } from './scores/formula-unknown.ts';
+import { freeAnswer } from './scores/free-answer.ts';
+import { lookupComplete } from './scores/lookup-complete.ts';
+import { partsAddUp } from './scores/parts-add-up.ts';
+import { recodeRows } from './scores/recode-rows.ts';
 import { scoreCircle } from './scores/score-circle.ts';
 import { scoreId } from './scores/score-id.ts';
 import { tableOfMeans } from './scores/table-of-means.ts';
@@ -78,6 +86,7 @@ import { conditionNever } from './show-when/condition-never.ts';
 import { conditionUnknown } from './show-when/condition-unknown.ts';
 import { hiddenValueMissing } from './show-when/hidden-value-missing.ts';
 import { hiddenValueUnused } from './show-when/hidden-value-unused.ts';
+import { sumUntested } from './show-when/sum-untested.ts';
 
 /** Rules for one instrument, in the order of the keys of its file. */
 export const contentRules = [
@@ -94,6 +103,7 @@ export const contentRules = [
   scaleEnds,
   valuesEqual,
   severalAlone,
+  notApplicableAlone,
   scaleUnused,
   itemId,
   itemForm,
@@ -109,6 +119,7 @@ export const contentRules = [
   conditionNever,
   hiddenValueMissing,
   hiddenValueUnused,
+  sumUntested,
   scoreId,
   formulaEmpty,
   formulaRepeats,
@@ -116,11 +127,17 @@ export const contentRules = [
   scoreCircle,
   formulaItem,
   formulaParameters,
+  formulaTime,
+  freeAnswer,
+  lookupComplete,
+  recodeRows,
   tableOfMeans,
   countedTwice,
   decimals,
+  partsAddUp,
   missingRule,
   missingUnruled,
+  missingLimit,
   rangeOrder,
   rangeReach,
   averageRange,
@@ -131,6 +148,7 @@ export const contentRules = [
   ageBands,
   bandAnybody,
   bandTwice,
+  bandUnlisted,
   categoryNorm,
   normDeviation,
   normMean,

@@ -34,7 +34,7 @@ export interface HelpRule {
 }
 
 /** One condition: on a score, on one answer, or several that must hold together. */
-export type HelpCondition = AllCondition | SingleCondition;
+export type HelpCondition = AllCondition | PartCondition;
 
 /** A condition on one score or on one answer. */
 export type SingleCondition = ItemCondition | ScoreCondition;
@@ -42,20 +42,24 @@ export type SingleCondition = ItemCondition | ScoreCondition;
 /** Holds when all of its conditions do. */
 export interface AllCondition {
   /** The conditions. */
-  readonly all: readonly SingleCondition[];
+  readonly all: readonly PartCondition[];
 }
 
-/** Holds when one item was answered with this code or a higher one, whatever the total. */
+/** Holds when the answer to one item is as each key that is given says, whatever the total. */
 export interface ItemCondition {
   /** Id of an item of this file. */
   readonly item: string;
   /** The lowest code that counts: codes as they are stored, without reversal. */
-  readonly from: number;
+  readonly from?: number;
+  /** The highest code that counts. */
+  readonly upTo?: number;
+  /** The only code that counts. */
+  readonly is?: number;
 }
 
 /** Holds when the score is as each key that is given says. */
 export interface ScoreCondition {
-  /** Id of a score that is reported. */
+  /** Id of a score that is reported; in 'firstWhen' with 'from', 'upTo' or 'is' also of one that is not. */
   readonly score: string;
   /** Its colour in the overall summary. */
   readonly colour?: SummaryColour;
@@ -63,6 +67,19 @@ export interface ScoreCondition {
   readonly level?: Level;
   /** This score or a higher one. */
   readonly from?: number;
+  /** This score or a lower one. */
+  readonly upTo?: number;
+  /** Exactly this score. */
+  readonly is?: number;
   /** This percentile of the reference group or a higher one, as the norms of the person's band give it. */
   readonly fromPercentile?: number;
 }
+
+/** Holds when at least one of its conditions does. */
+export interface AnyCondition {
+  /** The conditions. */
+  readonly any: readonly SingleCondition[];
+}
+
+/** One part of a condition: on a score, on one answer, or several of which one must hold. */
+export type PartCondition = AnyCondition | SingleCondition;

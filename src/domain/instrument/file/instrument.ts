@@ -80,6 +80,11 @@ export interface Instrument {
    * for missing answers says how.
    */
   readonly allowsMissing: boolean;
+  /**
+   * How much of the whole questionnaire may be unanswered. With more, no score is calculated, whatever the rules
+   * of the scores say.
+   */
+  readonly missing?: MissingLimit;
   /** The items in the order shown, with screens of instruction between them. */
   readonly items: readonly Item[];
   /** The scores, each made from items or from scores above it. */
@@ -200,6 +205,18 @@ export interface Presentation {
   readonly order?: 'fixed' | 'shuffled';
 }
 
+/**
+ * How much of the whole questionnaire may be unanswered. With more, no score is calculated, whatever the rules of
+ * the scores say.
+ */
+export interface MissingLimit {
+  /**
+   * The highest share of unanswered questions in percent: 20 where a manual refuses more than 20 %. Counts
+   * questions that are shown and not unscored.
+   */
+  readonly upToPercent: number;
+}
+
 /** What the feedback screens show, and in which order it travels. */
 export interface FeedbackLayout {
   /**
@@ -257,7 +274,7 @@ export interface WorkedExample {
   /** Education of the person in the profile, by code; default: not known. */
   readonly education?: number;
   /** One answer per item, in item order, instructions left out; null for unanswered or hidden. */
-  readonly answers: readonly (number | null | readonly number[])[];
+  readonly answers: readonly (number | null | readonly number[] | string)[];
   /** What these answers must give. */
   readonly expected: readonly {
     /** Id of a score. */

@@ -68,6 +68,11 @@ export interface AgeBand {
    * for all people.
    */
   readonly education?: readonly number[];
+  /**
+   * For a band without gender where others have one: which group its norm and cuts come from, and why people of
+   * another gender, or none in their profile, are compared with it or with no one. Printed in the codebook.
+   */
+  readonly unlisted?: string;
   /** Reference mean and deviation of this band; null where the score has no percentile. */
   readonly norm: Norm | null;
   /** Cuts of the levels, lowest first; the last line has no limit and covers the rest. */
@@ -155,10 +160,12 @@ export interface Report {
     readonly min: number;
     /** Right end. */
     readonly max: number;
+    /** Why the axis is wider than the scores that the formula can give. Needed if it is. */
+    readonly basis?: string;
   };
   /** Distance between two numbers under the chart; it must divide the range. Only for charts that draw a scale. */
   readonly tickStep?: number;
-  /** The population average drawn as a dashed line: all ages. Only for charts that draw a scale. */
+  /** The population average drawn as a dashed line: all ages. Bars may leave it out; 'ratio' needs it. */
   readonly average?: BasedNumber;
   /**
    * Reliability of the score between 0 and 1, used to decide whether a change exceeds the measurement error; null

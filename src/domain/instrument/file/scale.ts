@@ -9,7 +9,17 @@ import type { AnswerCondition } from './show-when.ts';
 export type Item = StatementItem | PairItem | InstructionItem;
 
 /** How items are answered. */
-export type Scale = ChoiceScale | BipolarScale | RatingScale | AnalogueScale | NumberScale | SeveralScale;
+export type Scale =
+  | ChoiceScale
+  | BipolarScale
+  | RatingScale
+  | AnalogueScale
+  | NumberScale
+  | SeveralScale
+  | TimeScale
+  | DurationScale
+  | DateScale
+  | TextScale;
 
 /** One of a list of options. */
 export interface ChoiceScale {
@@ -23,6 +33,11 @@ export interface ChoiceScale {
     readonly value?: number;
     /** What the person reads. */
     readonly label: string;
+    /**
+     * true: the option says that the question does not apply, as in 'I have no job'. The item then has no value and
+     * leaves sums, means and counts, so that means divide by fewer items.
+     */
+    readonly notApplicable?: true;
   }[];
 }
 
@@ -60,10 +75,19 @@ export interface RatingScale {
   readonly high: string;
 }
 
-/** A line that is marked at any point, from 0 to 100, with a label at each end. 0 is an answer. */
+/**
+ * A line that is marked at any point, from 0 to 100 if nothing else is written, with a label at each end. 0 is an
+ * answer.
+ */
 export interface AnalogueScale {
   /** The form, as named above. */
   readonly kind: 'analogue';
+  /** The number at the low end. Default: 0. */
+  readonly min?: number;
+  /** The number at the high end. Default: 100. */
+  readonly max?: number;
+  /** Distance between two marks, which must divide the line. Default: 1. */
+  readonly step?: number;
   /** What the low end means. */
   readonly low: string;
   /** What the high end means. */
@@ -97,6 +121,45 @@ export interface SeveralScale {
     /** true: it excludes all others, as 'None of these' does. */
     readonly alone?: boolean;
   }[];
+}
+
+/** A clock time that the person enters. Stored as minutes after midnight: 22:30 is 1350. */
+export interface TimeScale {
+  /** The form, as named above. */
+  readonly kind: 'time';
+}
+
+/** Hours and minutes that the person types. Stored as minutes. */
+export interface DurationScale {
+  /** The form, as named above. */
+  readonly kind: 'duration';
+  /** The shortest duration that is accepted, in minutes. */
+  readonly min: number;
+  /** The longest duration that is accepted, in minutes. */
+  readonly max: number;
+}
+
+/**
+ * A date that the person enters. Stored as the number YYYYMMDD. It counts in no score and is left out of releases
+ * unless they ask for it.
+ */
+export interface DateScale {
+  /** The form, as named above. */
+  readonly kind: 'date';
+  /** The earliest date that is accepted, as YYYYMMDD: 19900101. */
+  readonly min: number;
+  /** The latest date that is accepted, as YYYYMMDD: 20301231. */
+  readonly max: number;
+}
+
+/**
+ * A text in the own words of the person. It counts in no score and is left out of releases unless they ask for it.
+ */
+export interface TextScale {
+  /** The form, as named above. */
+  readonly kind: 'text';
+  /** How many characters are accepted. */
+  readonly maxLength: number;
 }
 
 /** A screen that says something and asks nothing. It has no answer. */

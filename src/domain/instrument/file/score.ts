@@ -12,8 +12,17 @@ export interface Score {
   readonly summaryTitle?: string;
   /** How the score is made. */
   readonly formula: Formula;
+  /**
+   * What each item value counts in this score, after reversal: for a second scoring of the same answers, such as
+   * 0-0-1-1. Together the rows hold every value. Default: the value itself.
+   */
+  readonly recode?: Recode;
   /** Decimal places kept when the score is stored; 0 for sums. */
   readonly decimals: number;
+  /**
+   * How the score is rounded to its decimals. Default: halves up, and scores made of it take its unrounded value.
+   */
+  readonly rounding?: Rounding;
   /** What happens where items of this score are unanswered. Default: the score is then not calculated. */
   readonly missing?: MissingRule;
   /** How the score is shown. Leave it out for a score that is stored but not shown. */
@@ -32,7 +41,39 @@ export type Formula =
   | CountFromFormula
   | HighestFormula
   | TableFormula
-  | RulesFormula;
+  | RulesFormula
+  | ProductFormula
+  | TimeBetweenFormula
+  | LookupFormula;
+
+/**
+ * What each item value counts in this score, after reversal: for a second scoring of the same answers, such as
+ * 0-0-1-1. Together the rows hold every value. Default: the value itself.
+ */
+export type Recode = readonly {
+  /** The item value, or the lowest of several. */
+  readonly from: number;
+  /** The highest of several values; default: the row is for one value. */
+  readonly to?: number;
+  /** What it counts. */
+  readonly value: number;
+}[];
+
+/**
+ * How the score is rounded to its decimals. Default: halves up, and scores made of it take its unrounded value.
+ */
+export interface Rounding {
+  /**
+   * 'halfUp': 2.5 becomes 3; 'halfEven': 2.5 becomes 2 and 3.5 becomes 4; 'up' and 'down': to the next higher or
+   * lower number.
+   */
+  readonly mode?: 'halfUp' | 'halfEven' | 'up' | 'down';
+  /**
+   * What scores made of this one take: 'exact': its unrounded value, the default; 'rounded': the number that is
+   * shown.
+   */
+  readonly passedOn?: 'exact' | 'rounded';
+}
 
 /** What happens where items of this score are unanswered. Default: the score is then not calculated. */
 export interface MissingRule {
@@ -46,7 +87,7 @@ export interface MissingRule {
 }
 
 /** A condition on earlier scores or on the values of items. */
-export type ScoreRule = AllOfRules | AnyOfRules | AtLeastRules | ItemComparison | ScoreComparison;
+export type ScoreRule = NotRules | AllOfRules | AnyOfRules | AtLeastRules | ItemComparison | ScoreComparison;
 
 /** Compares an earlier score. */
 export interface ScoreComparison {
@@ -208,4 +249,45 @@ export interface RulesFormula {
   }[];
   /** The number where no case holds. */
   readonly otherwise: number;
+}
+
+/** The product of item values, such as quantity times frequency, with reversed items reversed. */
+export interface ProductFormula {
+  /** The form, as named above. */
+  readonly kind: 'product';
+  /** Ids of the items, each once. */
+  readonly items: readonly string[];
+}
+
+/** The minutes from one clock time to the next time the clock says the other, over midnight if it must be. */
+export interface TimeBetweenFormula {
+  /** The form, as named above. */
+  readonly kind: 'timeBetween';
+  /** Id of the item with the clock time of the start. */
+  readonly start: string;
+  /** Id of the item with the clock time of the end. */
+  readonly end: string;
+}
+
+/** What a table gives for the values of its items taken together, such as 1-1-2-1-3. */
+export interface LookupFormula {
+  /** The form, as named above. */
+  readonly kind: 'lookup';
+  /** Ids of the items, each once. */
+  readonly items: readonly string[];
+  /** The table: one row for each profile. */
+  readonly rows: readonly {
+    /** The values of the items, in the same order. */
+    readonly values: readonly number[];
+    /** What the profile becomes. */
+    readonly value: number;
+  }[];
+  /** What every profile without a row becomes. Default: the table has all profiles. */
+  readonly otherwise?: number;
+}
+
+/** Holds when its condition does not. */
+export interface NotRules {
+  /** The condition. */
+  readonly not: ScoreRule;
 }

@@ -51,6 +51,8 @@ export interface FormulaRules<O extends Operands = Operands, F = Formula> {
   value(operands: OperandValues<O, Fraction>, written: F): Fraction | null;
   /** The formula with numbers for a computation by hand: '3 + 4 + 2'. @param written as in the file */
   inNumbers(operands: OperandValues<O, Fraction>, written: F): string;
+  /** `range` needs no operands, whose ranges may be unknown. */
+  readonly hasFixedRange?: true;
   /** The possible scores; null if they cannot be computed. */
   range(operands: OperandValues<O, FractionRange>, written: F): FractionRange | null;
   /**
@@ -98,6 +100,11 @@ export const scoreListOperand = {
   isList: true,
   description: 'Ids of scores that precede this one, each once.',
 } as const;
+
+/** Creates a key with one item. */
+export function itemId(description: string) {
+  return { of: 'items', isList: false, description } as const;
+}
 
 /** Creates a key with one preceding score. */
 export function scoreId(description: string) {

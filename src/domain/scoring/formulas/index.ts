@@ -4,12 +4,15 @@ import { difference } from './difference.ts';
 import type { FormulaRules } from './formula.ts';
 import { highest } from './highest.ts';
 import { linear } from './linear.ts';
+import { lookup } from './lookup.ts';
 import { mean } from './mean.ts';
+import { product } from './product.ts';
 import { ratio } from './ratio.ts';
 import { rules } from './rules.ts';
 import { sum } from './sum.ts';
 import { sumOfScores } from './sum-of-scores.ts';
 import { table } from './table.ts';
+import { timeBetween } from './time-between.ts';
 import { weightedSum } from './weighted-sum.ts';
 
 /**
@@ -28,4 +31,7 @@ export const formulas: Readonly<Record<Formula['kind'], FormulaRules>> = {
   highest,
   table,
   rules,
+  product,
+  timeBetween,
+  lookup,
 };

@@ -43,6 +43,7 @@ export const rules = defineParameterizedFormula<RulesFormula>()({
     const which = found ? `case ${written.cases.indexOf(found) + 1} holds` : 'no case holds';
     return `${which} for ${values.join(', ')}`;
   },
+  hasFixedRange: true,
   range: (_operands, { cases, otherwise }) => {
     const values = [otherwise, ...cases.map(({ value }) => value)];
     return { low: toFraction(Math.min(...values)), high: toFraction(Math.max(...values)) };
@@ -78,6 +79,7 @@ function listLeaves(rule: ScoreRule): Leaf[] {
   if ('all' in rule) return rule.all.flatMap(listLeaves);
   if ('any' in rule) return rule.any.flatMap(listLeaves);
   if ('of' in rule) return rule.of.flatMap(listLeaves);
+  if ('not' in rule) return listLeaves(rule.not);
   return [rule];
 }
 
@@ -86,6 +88,7 @@ function isMet(rule: ScoreRule, readValue: (leaf: Leaf) => Fraction | undefined)
   if ('all' in rule) return rule.all.every(does);
   if ('any' in rule) return rule.any.some(does);
   if ('of' in rule) return rule.of.filter(does).length >= rule.atLeast;
+  if ('not' in rule) return !isMet(rule.not, readValue);
   const value = readValue(rule);
   return value !== undefined && isWithin(value, rule);
 }

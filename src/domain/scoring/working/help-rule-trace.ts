@@ -1,11 +1,11 @@
 import type { Answers } from '../../answers/answers.ts';
 import type { HelpCondition, Instrument, SingleCondition } from '../../instrument/instrument.ts';
 import type { Demographics } from '../demographics.ts';
-import { listConditionParts } from '../help-shown-first-by-answers.ts';
+import { isHelpConditionMet, listConditionParts } from '../help-shown-first-by-answers.ts';
 import { isConditionPartMet } from '../help-shown-first.ts';
 import { computeResult } from '../result.ts';
 
-/** A condition of the help rules with its parts, all of which must be met. */
+/** A condition of the help rules with its parts: all must be met, of an "any" one. */
 export interface HelpRuleTrace {
   readonly condition: HelpCondition;
   readonly parts: readonly { readonly part: SingleCondition; readonly holds: boolean }[];
@@ -20,10 +20,9 @@ export function createHelpRuleTraces(
 ): HelpRuleTrace[] {
   const context = { ...facts, result: computeResult(instrument, ans, facts), ans };
   return instrument.help.firstWhen.map((condition) => {
-    const parts = listConditionParts(condition).map((part) => ({
-      part,
-      holds: isConditionPartMet(instrument, part, context),
-    }));
-    return { condition, parts, holds: parts.every(({ holds }) => holds) };
+    const isMet = (part: SingleCondition) => isConditionPartMet(instrument, part, context);
+    const singles = listConditionParts(condition).flatMap((part) => ('any' in part ? part.any : [part]));
+    const parts = singles.map((part) => ({ part, holds: isMet(part) }));
+    return { condition, parts, holds: isHelpConditionMet(condition, isMet) };
   });
 }

@@ -4,8 +4,8 @@ import type { Demographics } from '../demographics.ts';
 import { formulas } from '../formulas/index.ts';
 import { formatNumber } from '../formulas/format-number.ts';
 import { listItemIds } from '../formulas/operands.ts';
-import { roundFraction } from '../fraction.ts';
 import { computeItemValues } from '../item-values.ts';
+import { roundScore } from '../rounding.ts';
 import { computeExactScores } from '../score.ts';
 import { type Evaluation, evaluateLevel } from './evaluation.ts';
 
@@ -28,10 +28,10 @@ export function createScoreTraces(instrument: Instrument, ans: Answers, facts: D
   const values = computeItemValues(instrument, ans);
   const worked = computeExactScores(instrument, ans);
   return instrument.scores.map((score) => {
-    const { formula, decimals, report } = score;
+    const { formula, report } = score;
     const ids = listItemIds(formula);
     const { formula: counted = formula, operands = null, exact = null } = worked.get(score.id) ?? {};
-    const value = exact && roundFraction(exact, decimals);
+    const value = exact && roundScore(score, exact);
     return {
       score,
       answered:

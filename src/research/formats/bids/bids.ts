@@ -60,6 +60,7 @@ function createTool(instrument: Instrument) {
     Recall: instrument.presentation.recall,
     Order: instrument.presentation.order ?? 'fixed',
     AllowsMissing: instrument.allowsMissing,
+    ...(instrument.missing ? { MissingInAll: instrument.missing } : {}),
     Scoring: scoring,
     Formulas: Object.fromEntries(kinds.map((kind) => [kind, formulaTexts[kind]])),
   };
@@ -81,14 +82,16 @@ function createColumn(column: Column, table: Table) {
 
 /** The formula of a score; for levels and percentiles the name of the score. */
 function describeScore({ name }: Column, score: Score, table: Table) {
-  const { id, title, formula, decimals, missing, report } = score;
+  const { id, title, formula, recode, decimals, rounding, missing, report } = score;
   if (name !== `score_${id}`) return { Of: `score_${id}` };
   const earlier = listEarlierBands(table, score);
   return {
     Score: id,
     Title: title,
     Formula: formula,
+    ...(recode ? { Recode: recode } : {}),
     Decimals: decimals,
+    ...(rounding ? { Rounding: rounding } : {}),
     ...(missing ? { Missing: missing } : {}),
     ...(report ? { Direction: report.direction, Bands: report.bands } : {}),
     ...(earlier.length > 0

@@ -104,6 +104,10 @@ ${renderDescriptionList([
   ['Recall period', presentation.recall],
   ['Order', presentation.order === 'shuffled' ? 'shuffled for each attempt' : 'as below'],
   ['Questions may be skipped', instrument.allowsMissing ? 'yes' : 'no'],
+  [
+    'Limit for the whole questionnaire',
+    instrument.missing && `no score with more than ${instrument.missing.upToPercent} % unanswered`,
+  ],
   ['Cite as', citation],
   ['Licence', licence],
 ])}${own}<h3>Items of ${escapeHtml(name)}</h3>

@@ -1,6 +1,7 @@
 import { getNumericRange } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
+import { formatDate } from '#domain/tables/format-free.ts';
 import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
 
 /** Renders the scales with the labels and values of their codes. */
@@ -21,10 +22,10 @@ function renderScale(name: string, scale: Scale): string {
         renderTable(
           'One choice',
           ['Code', 'Answer', 'Value'],
-          scale.options.map(({ code, label, value = code }) => [
+          scale.options.map(({ code, label, value = code, notApplicable }) => [
             escapeHtml(code),
             escapeHtml(label),
-            escapeHtml(value),
+            escapeHtml(notApplicable ? 'none: leaves the score' : value),
           ]),
         )
       );
@@ -59,6 +60,24 @@ function renderScale(name: string, scale: Scale): string {
         title +
         renderDescriptionList([
           ['Whole number', `${scale.min} to ${scale.max}${scale.unit ? ` ${scale.unit}` : ''}`],
+        ])
+      );
+    case 'time':
+      return title + renderDescriptionList([['Clock time', 'minutes after midnight, 0 to 1439']]);
+    case 'duration':
+      return title + renderDescriptionList([['Duration', `${scale.min} to ${scale.max} minutes`]]);
+    case 'date':
+      return (
+        title +
+        renderDescriptionList([
+          ['Date', `${formatDate(scale.min)} to ${formatDate(scale.max)}; only in releases that ask for it`],
+        ])
+      );
+    case 'text':
+      return (
+        title +
+        renderDescriptionList([
+          ['Text', `up to ${scale.maxLength} characters; only in releases that ask for it`],
         ])
       );
     default: {

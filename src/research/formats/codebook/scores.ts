@@ -1,5 +1,11 @@
 import { formatBand } from '#domain/instrument/format-band.ts';
-import type { AgeBand, Instrument, MissingRule } from '#domain/instrument/instrument.ts';
+import type {
+  AgeBand,
+  Instrument,
+  LookupFormula,
+  MissingRule,
+  Score,
+} from '#domain/instrument/instrument.ts';
 import { renderDescriptionList, renderTable, escapeHtml } from '#domain/print/html.ts';
 import { describeFormula } from '#domain/scoring/formulas/describe-formula.ts';
 import { getEnglishLevelName } from '#domain/scoring/level.ts';
@@ -13,7 +19,7 @@ export function renderScores(release: Table, instrument: Instrument): string {
   const getTitle = (id: string) => instrument.scores.find((score) => score.id === id)?.title ?? id;
   return instrument.scores
     .map((score) => {
-      const { id, title, formula, decimals, missing, report } = score;
+      const { id, title, formula, recode, missing, report } = score;
       const words = describeFormula(formula, ({ of, ids }) =>
         ids.map((one) => (of === 'items' ? getColumn(one) : `“${getTitle(one)}”`)).join(', '),
       );
@@ -27,7 +33,9 @@ ${renderDescriptionList([
   ['Formula', words],
   ['Cases', formula.kind === 'rules' ? JSON.stringify(formula.cases) : undefined],
   ['Table', formula.kind === 'table' ? renderRows(formula.rows) : undefined],
-  ['Decimals', `${decimals}, rounded half up`],
+  ['Profiles', formula.kind === 'lookup' ? renderProfiles(formula) : undefined],
+  ['Recoded item values', recode && renderRows(recode)],
+  ['Decimals', describeRounding(score)],
   ['Missing answers', describeMissing(missing)],
   ['Better', report && directions[report.direction]],
   ['Reliability', report?.reliability ? describeBasis(report.reliability) : undefined],
@@ -37,6 +45,23 @@ ${renderDescriptionList([
 }
 
 const directions = { higher: 'a higher score', lower: 'a lower score', balance: 'neither end' } as const;
+
+const modes = {
+  halfUp: 'rounded half up',
+  halfEven: 'rounded half to even',
+  up: 'rounded up',
+  down: 'rounded down',
+} as const;
+
+function describeRounding({ decimals, rounding }: Score): string {
+  const passedOn = rounding?.passedOn === 'rounded' ? '; scores made of it take the rounded number' : '';
+  return `${decimals}, ${modes[rounding?.mode ?? 'halfUp']}${passedOn}`;
+}
+
+function renderProfiles({ rows, otherwise }: LookupFormula): string {
+  const profiles = rows.map(({ values, value }) => `${values.join('-')}: ${value}`);
+  return [...profiles, ...(otherwise === undefined ? [] : [`all others: ${otherwise}`])].join('; ');
+}
 
 function describeMissing(rule: MissingRule | undefined): string {
   if (rule === undefined) return 'The score is missing if an answer is missing.';
@@ -70,7 +95,7 @@ function renderBands(title: string, bands: readonly AgeBand[]): string {
     `Norms and levels of ${title}`,
     ['Group', 'Mean (SD)', 'Source of the norm', 'Levels', 'Source of the levels'],
     bands.map((band) => [
-      escapeHtml(formatBand(band)),
+      escapeHtml(band.unlisted ? `${formatBand(band)}. ${band.unlisted}` : formatBand(band)),
       band.norm ? escapeHtml(`${band.norm.mean} (${band.norm.sd})`) : 'none',
       escapeHtml(band.norm ? `${band.norm.assumed ? 'Assumed. ' : ''}${band.norm.basis}` : '–'),
       escapeHtml(describeLevels(band)),

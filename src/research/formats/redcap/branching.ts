@@ -11,9 +11,25 @@ export function createBranching(table: Table, condition: AnswerCondition): strin
   if ('all' in condition) return joined(condition.all.map(part), 'and');
   if ('any' in condition) return joined(condition.any.map(part), 'or');
   if ('not' in condition) return `not(${part(condition.not)})`;
+  const getField = (id: string) => {
+    const column = table.columns.find(({ question }) => question?.id === id);
+    return column ? toFieldName(table, column) : id;
+  };
+  if ('sumOf' in condition) {
+    // REDCap adds codes, so the codebook is the source where values differ from codes.
+    const fields = condition.sumOf.map((id) => `[${getField(id)}]`);
+    const sum = `(${fields.join(' + ')})`;
+    return joined(
+      [
+        ...fields.map((field) => `${field} <> ''`),
+        ...(condition.from === undefined ? [] : [`${sum} >= ${condition.from}`]),
+        ...(condition.upTo === undefined ? [] : [`${sum} <= ${condition.upTo}`]),
+      ],
+      'and',
+    );
+  }
   const { item, is, from, upTo, includes } = condition;
-  const column = table.columns.find(({ question }) => question?.id === item);
-  const field = column ? toFieldName(table, column) : item;
+  const field = getField(item);
   if (includes !== undefined) return `[${field}(${includes})] = '1'`;
   const limits = [
     ...(is === undefined ? [] : [`[${field}] = '${is}'`]),

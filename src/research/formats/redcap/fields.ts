@@ -90,6 +90,14 @@ function createAnswerField(scale: Scale, { codes = [] }: Column): Field {
     }
     case 'number':
       return { ...createNumberField('integer', scale.min, scale.max), 'Field Note': scale.unit ?? '' };
+    case 'time':
+      return { ...createNumberField('integer', 0, 1439), 'Field Note': 'minutes after midnight' };
+    case 'duration':
+      return { ...createNumberField('integer', scale.min, scale.max), 'Field Note': 'minutes' };
+    case 'date':
+      return { 'Field Type': 'text', 'Text Validation Type OR Show Slider Number': 'date_ymd' };
+    case 'text':
+      return { 'Field Type': 'notes' };
   }
 }
 

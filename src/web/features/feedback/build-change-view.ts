@@ -41,7 +41,7 @@ export function buildChangeView(
   t: Translate,
   score: Score,
   report: Report,
-  { average, tickStep }: ScoreChartScale,
+  { average, isComparable, tickStep }: ScoreChartScale,
   input: ChangeInput,
 ): ChangeView | null {
   const attempts = input.timeline.flatMap(({ scores, ...attempt }) => {
@@ -77,17 +77,16 @@ export function buildChangeView(
 
   return {
     note: otherVersionCount > 0 ? t('numbers.change.note') : '',
-    chart:
-      average === null
-        ? null
-        : {
-            attempts,
-            average,
-            band,
-            ...report.range,
-            tickStep,
-            sentence: sentence.filter((part) => part !== '').join(' '),
-          },
+    chart: !isComparable
+      ? null
+      : {
+          attempts,
+          average,
+          band,
+          ...report.range,
+          tickStep,
+          sentence: sentence.filter((part) => part !== '').join(' '),
+        },
     rows: [
       ...attempts
         .map(({ day, value, level, compared }, index) => ({

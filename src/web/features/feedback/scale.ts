@@ -3,16 +3,20 @@ import { type Message, type Translate, translateMessage } from '#language/transl
 
 /** The scale of a score chart. */
 export interface ScoreChartScale {
-  /** Average of all ages; null if the score may not be compared. */
+  /** Average of all ages; null if the file has none, or the score may not be compared. */
   readonly average: number | null;
+  /** Whether the score may be compared, and so drawn in its range. */
+  readonly isComparable: boolean;
   readonly tickStep: number;
   readonly chart: Exclude<Report['chart'], 'levels'>;
 }
 
 /** Returns the scale of a score, null for a category. */
-export function getScoreChartScale({ chart, average, tickStep }: Report): ScoreChartScale | null {
+export function getScoreChartScale({ chart, average, tickStep, levelTexts }: Report): ScoreChartScale | null {
   if (chart === 'levels' || tickStep === undefined) return null;
-  return { chart, tickStep, average: average?.value ?? null };
+  // `selectVisibleResult` removes the texts of levels together with the comparison; every file has some.
+  const isComparable = Object.keys(levelTexts).length > 0;
+  return { chart, tickStep, average: average?.value ?? null, isComparable };
 }
 
 /** A score with its scale. The tag `note` of the message marks what is displayed small. */

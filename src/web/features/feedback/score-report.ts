@@ -98,10 +98,10 @@ function buildChart(
   t: Translate,
   { title }: Score,
   { range }: Report,
-  { average, ...scale }: ScoreChartScale,
+  { average, isComparable, ...scale }: ScoreChartScale,
   values: ScoreValues,
 ): Pick<ScoreReport, 'bar' | 'legend'> {
-  if (average === null) return { bar: null, legend: null };
+  if (!isComparable) return { bar: null, legend: null };
   const { value, previous, previousDate, likely, ownAge } = values;
   return {
     bar: {
@@ -118,6 +118,7 @@ function buildChart(
       sentence: `${title}. ${formatChartSentence(t, values)}`,
     },
     legend: {
+      average: average !== null,
       likely: likely !== null,
       ...(ownAge && { ownAge: t('results.ownAge', { ages: ownAge.label, mean: String(ownAge.mean) }) }),
     },
@@ -149,7 +150,7 @@ function buildValues(
   instrument: CompiledInstrument,
   score: Score,
   report: Report,
-  { average }: ScoreChartScale,
+  { average, isComparable }: ScoreChartScale,
   input: ScoreInputWithLevel,
 ): ScoreValues {
   const { value, name: level } = input;
@@ -157,7 +158,7 @@ function buildValues(
   const band = selectBand(bands, input.demographics);
   const { norm } = band;
   const possible = instrument.formulaFacts[score.id]?.possible;
-  const likely = average === null ? null : computeInterval(score, band, value, possible ?? range);
+  const likely = !isComparable ? null : computeInterval(score, band, value, possible ?? range);
   const end = input.percentile === null ? null : findEnd(value, possible);
   const percentile = end === null ? input.percentile : null;
   return {

@@ -14,6 +14,9 @@ export function AnalogueControl({
   return (
     <VisualAnalogueScale
       {...rest}
+      min={scale.min}
+      max={scale.max}
+      step={scale.step}
       low={scale.low}
       high={scale.high}
       value={value}

@@ -8,6 +8,10 @@ const imports = {
   analogue: async () => ({ default: (await import('./analogue-control.tsx')).AnalogueControl }),
   number: async () => ({ default: (await import('./number-control.tsx')).NumberControl }),
   several: async () => ({ default: (await import('./multiple-choice-control.tsx')).MultipleChoiceControl }),
+  time: async () => ({ default: (await import('./typed-controls.tsx')).TimeControl }),
+  duration: async () => ({ default: (await import('./typed-controls.tsx')).DurationControl }),
+  date: async () => ({ default: (await import('./typed-controls.tsx')).DateControl }),
+  text: async () => ({ default: (await import('./typed-controls.tsx')).TextControl }),
   instruction: async () => ({ default: (await import('./instruction-text.tsx')).InstructionText }),
 };
 
@@ -16,6 +20,10 @@ const Rating = lazy(imports.rating);
 const Analogue = lazy(imports.analogue);
 const WholeNumber = lazy(imports.number);
 const Several = lazy(imports.several);
+const ClockTime = lazy(imports.time);
+const Duration = lazy(imports.duration);
+const CalendarDate = lazy(imports.date);
+const OwnWords = lazy(imports.text);
 
 /** Lazy `InstructionText`. */
 export function LazyInstruction(props: ComponentProps<typeof Instruction>) {
@@ -34,6 +42,10 @@ export function LazyControl({ scale, ...rest }: ControlProps<Exclude<Scale, Choi
       {scale.kind === 'analogue' && <Analogue {...rest} scale={scale} />}
       {scale.kind === 'number' && <WholeNumber {...rest} scale={scale} />}
       {scale.kind === 'several' && <Several {...rest} scale={scale} />}
+      {scale.kind === 'time' && <ClockTime {...rest} scale={scale} />}
+      {scale.kind === 'duration' && <Duration {...rest} scale={scale} />}
+      {scale.kind === 'date' && <CalendarDate {...rest} scale={scale} />}
+      {scale.kind === 'text' && <OwnWords {...rest} scale={scale} />}
     </Suspense>
   );
 }

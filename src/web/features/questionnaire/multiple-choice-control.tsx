@@ -9,7 +9,7 @@ export function MultipleChoiceControl({ scale, controller, actions, ...rest }: C
     <Checklist
       {...rest}
       options={scale.options}
-      value={value === null || typeof value === 'number' ? [] : value}
+      value={typeof value === 'object' && value !== null ? value : []}
       onChange={(codes) => actions.choose(codes.length > 0 ? codes : null, 'key')}
     />
   );

@@ -52,6 +52,12 @@ function translateFormula(
       return t('pattern.formula.highest', { items });
     case 'table':
       return t('pattern.formula.table', { score: name('score') });
+    case 'product':
+      return t('pattern.formula.product', { items });
+    case 'timeBetween':
+      return t('pattern.formula.timeBetween');
+    case 'lookup':
+      return t('pattern.formula.lookup', { items });
     case 'rules':
       return t('pattern.formula.rules', {
         operands: format.list([name('scores'), items].filter((text) => text !== '')),

@@ -7,13 +7,19 @@ import styles from './analogue-line.module.css';
 export interface VisualAnalogueScaleProps {
   /** Id of the element that holds the question. */
   labelledBy: string;
-  /** What the low end, 0, means. */
+  /** The number at the low end. Default: 0. */
+  min?: number | undefined;
+  /** The number at the high end. Default: 100. */
+  max?: number | undefined;
+  /** Distance between two marks, which divides the line. Default: 1. */
+  step?: number | undefined;
+  /** What the low end means. */
   low: string;
-  /** What the high end, 100, means. */
+  /** What the high end means. */
   high: string;
-  /** The marked integer from 0 to 100, null while unanswered. */
+  /** The marked number, null while unanswered. */
   value: number | null;
-  /** Called with each new value, an integer from 0 to 100. */
+  /** Called with each new value. */
   onChange: (value: number) => void;
   /** Id of the error message. */
   describedBy?: string;
@@ -26,13 +32,14 @@ export interface VisualAnalogueScaleProps {
  * in the middle; a number key sets its tenth of the line.
  */
 export function VisualAnalogueScale(props: VisualAnalogueScaleProps) {
-  const { labelledBy, low, high, value, onChange, describedBy, invalid = false } = props;
+  const { labelledBy, min = 0, max = 100, step = 1, low, high, value, onChange } = props;
+  const { describedBy, invalid = false } = props;
   const { t } = useTranslation();
   const id = useId();
 
   function onKeyDown({ key, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent) {
     if (repeat || ctrlKey || altKey || metaKey || !/^\d$/.test(key)) return;
-    onChange(Number(key) * 10);
+    onChange(min + Math.round(((Number(key) / 10) * (max - min)) / step) * step);
   }
 
   // The input has its middle value while unanswered, so a tap on the middle fires no change event.
@@ -49,10 +56,10 @@ export function VisualAnalogueScale(props: VisualAnalogueScaleProps) {
         <input
           type="range"
           className={classes(value === null && styles.open)}
-          min={0}
-          max={100}
-          step={1}
-          value={value ?? 50}
+          min={min}
+          max={max}
+          step={step}
+          value={value ?? min + Math.round((max - min) / 2 / step) * step}
           onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.valueAsNumber)}
           onClick={onTap}
           onKeyDown={onKeyDown}

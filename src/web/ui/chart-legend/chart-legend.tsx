@@ -4,6 +4,8 @@ import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `ChartLegend`. */
 export interface ChartLegendProps {
+  /** Whether the chart has the average of all ages. */
+  readonly average?: boolean;
   /** Label of the mark of the user's age band, with its value; undefined if it is not drawn. */
   readonly ownAge?: string;
   /** Whether the chart has a likely range. */
@@ -11,16 +13,18 @@ export interface ChartLegendProps {
 }
 
 /** Legend of a score chart. Optional marks are listed only if they are drawn. */
-export function ChartLegend({ ownAge, likely = false }: ChartLegendProps) {
+export function ChartLegend({ average = true, ownAge, likely = false }: ChartLegendProps) {
   const { t } = useTranslation();
   return (
     <Legend>
       <LegendItem mark={<circle className={styles.score} cx="10" cy="7" r="6.5" />}>
         {t('numbers.chart.myScore')}
       </LegendItem>
-      <LegendItem mark={<path className={styles.average} d="M10 -3v20" />}>
-        {t('numbers.chart.average')}
-      </LegendItem>
+      {average && (
+        <LegendItem mark={<path className={styles.average} d="M10 -3v20" />}>
+          {t('numbers.chart.average')}
+        </LegendItem>
+      )}
       {ownAge && (
         <LegendItem mark={<path className={styles.ownAge} d="M10 -1l6 8l-6 8l-6 -8z" />}>{ownAge}</LegendItem>
       )}

@@ -47,7 +47,9 @@ export function HistoryDrawing({ frame, tickStep, className, ...history }: Histo
           </text>
         </g>
       ))}
-      <line className={styles.average} x1={frame.left} x2={frame.width} y1={average} y2={average} />
+      {average !== null && (
+        <line className={styles.average} x1={frame.left} x2={frame.width} y1={average} y2={average} />
+      )}
       {uncompared.map((x) => (
         <circle key={x} className={styles.uncompared} cx={x} cy={frame.bottom} r="4" />
       ))}

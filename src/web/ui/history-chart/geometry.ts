@@ -18,7 +18,7 @@ export interface HistoryChartData {
   /** Oldest first. */
   readonly attempts: readonly ChartAttempt[];
   /** Average of all ages, drawn as a line. */
-  readonly average: number;
+  readonly average: number | null;
   /** One standard deviation around the mean of the norm; null without a norm. */
   readonly band: { readonly from: number; readonly to: number } | null;
   /** The lowest possible score, where the axis begins. */
@@ -79,7 +79,7 @@ export interface HistoryChartGeometry {
   readonly path: string;
   /** Positions on the time axis of attempts that are not compared. */
   readonly uncompared: readonly number[];
-  readonly average: number;
+  readonly average: number | null;
   readonly band: { readonly y: number; readonly height: number } | null;
   /** Days below the axis, as many as fit. */
   readonly days: readonly { readonly x: number; readonly text: string }[];
@@ -119,7 +119,7 @@ export function computeHistoryGeometry(
     last: last ? { ...last, value: compared.at(-1)?.value ?? 0 } : null,
     path: points.length > 1 ? (path ?? '') : '',
     uncompared: [...new Set(placed.filter((one) => !one.compared).map(({ x }) => x))],
-    average: toY(average),
+    average: average === null ? null : toY(average),
     band: band && { y: toY(band.to), height: roundToHundredths(toY(band.from) - toY(band.to)) },
     days: placeDays(placed, frame),
     toY,

@@ -4,8 +4,8 @@ import { useTranslation } from '#web-language/use-translation.ts';
 
 /** Props of `HistoryLegend`. */
 export interface HistoryLegendProps {
-  /** Average of all ages, in score points. */
-  readonly average: number;
+  /** Average of all ages, in score points; null if it is not drawn. */
+  readonly average: number | null;
   /** In score points; null if it is not drawn. */
   readonly band: { readonly from: number; readonly to: number } | null;
   /** Whether the chart has attempts that are not compared. */
@@ -27,9 +27,11 @@ export function HistoryLegend({ average, band, hasUncompared }: HistoryLegendPro
       >
         {t('numbers.chart.myScore')}
       </LegendItem>
-      <LegendItem mark={<path className={styles.average} d="M0 7h20" />}>
-        {t('numbers.chart.averageIs', { score: String(average) })}
-      </LegendItem>
+      {average !== null && (
+        <LegendItem mark={<path className={styles.average} d="M0 7h20" />}>
+          {t('numbers.chart.averageIs', { score: String(average) })}
+        </LegendItem>
+      )}
       {band && (
         <LegendItem mark={<rect className={styles.band} x=".5" y="1" width="19" height="12" />}>
           {t('numbers.chart.band', { from: String(band.from), to: String(band.to) })}

@@ -13,7 +13,7 @@ export interface NumberFieldProps {
   /** Unit after the number. */
   unit?: string;
   /** Valid range, below the field. */
-  hint: string;
+  hint?: string;
   /** Called with the text after each input. */
   onChange: (text: string) => void;
   /** Called at Enter, or the enter key of a virtual keyboard. */
@@ -42,14 +42,16 @@ export function NumberField(props: NumberFieldProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && onEnter?.()}
           aria-labelledby={classes(labelledBy, unit && `${id}-unit`)}
-          aria-describedby={classes(describedBy, `${id}-hint`)}
+          aria-describedby={classes(describedBy, hint && `${id}-hint`)}
           aria-invalid={invalid || undefined}
         />
         {unit && <span id={`${id}-unit`}>{unit}</span>}
       </p>
-      <p className={styles.hint} id={`${id}-hint`}>
-        {hint}
-      </p>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
   const track = { x: start, width: frame.x1 + half - start, height: trackHeight, rx: half };
   const current = toX(scores.current, scores, frame);
   const previous = scores.previous === null ? null : toX(scores.previous, scores, frame);
-  const average = toX(scores.average, scores, frame);
+  const average = scores.average === null ? null : toX(scores.average, scores, frame);
   const { ownAge, likely } = scores;
   const averageText = t('numbers.chart.averageIs', { score: String(scores.average) });
 
@@ -66,16 +66,20 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
         )}
       </g>
 
-      <line className={styles.average} x1={average} x2={average} y1={frame.line.from} y2={frame.line.to} />
+      {average !== null && (
+        <line className={styles.average} x1={average} x2={average} y1={frame.line.from} y2={frame.line.to} />
+      )}
       {typeof ownAge === 'number' && (
         <path
           className={styles.ownAge}
           d={createDiamondPath(toX(ownAge, scores, frame), rows.current + half)}
         />
       )}
-      <text className={chart.strong} x={getLabelX(average, averageText, frame)} y="11" textAnchor="middle">
-        {averageText}
-      </text>
+      {average !== null && (
+        <text className={chart.strong} x={getLabelX(average, averageText, frame)} y="11" textAnchor="middle">
+          {averageText}
+        </text>
+      )}
 
       <g className={chart.draws}>
         <circle className={styles.disc} cx={current} cy={rows.current + half} r={frame.disc} />

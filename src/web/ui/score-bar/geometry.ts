@@ -7,8 +7,8 @@ export interface ScoreBarScores {
   readonly current: number;
   /** Null draws an empty track. */
   readonly previous: number | null;
-  /** Average of all ages, drawn as a line. */
-  readonly average: number;
+  /** Average of all ages, drawn as a line; null without one. */
+  readonly average: number | null;
   /** Mean of the user's age band; null or undefined if it is not drawn. */
   readonly ownAge?: number | null;
   /** Likely range of the score; null or undefined if unknown. */

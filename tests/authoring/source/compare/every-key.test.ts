@@ -12,6 +12,7 @@ function createWithEveryKey(): Instrument {
     Object.assign(draft, {
       normsNote: 'Measured here.',
       allowsMissing: true,
+      missing: { upToPercent: 20 },
       references: ['One source.'],
       language: 'hi-IN',
       citation: 'Rao 2026',
@@ -21,7 +22,19 @@ function createWithEveryKey(): Instrument {
       set: { needs: ['S1'], optional: true, repeatAfterDays: 28, retired: false },
       scales: {
         pain: { kind: 'rating', min: 0, max: 10, low: 'none', high: 'the worst' },
-        line: { kind: 'analogue', low: 'not at all', high: 'fully' },
+        line: { kind: 'analogue', min: 0, max: 50, step: 5, low: 'not at all', high: 'fully' },
+        clock: { kind: 'time' },
+        slept: { kind: 'duration', min: 0, max: 900 },
+        since: { kind: 'date', min: 20200101, max: 20261231 },
+        words: { kind: 'text', maxLength: 40 },
+        work: {
+          kind: 'choice',
+          options: [
+            { code: 1, label: 'Easy' },
+            { code: 2, label: 'Hard' },
+            { code: 3, label: 'None', notApplicable: true },
+          ],
+        },
         days: { kind: 'number', min: 0, max: 31, unit: 'days' },
         drinks: {
           kind: 'several',
@@ -80,6 +93,8 @@ function createWithEveryKey(): Instrument {
       coloursException: 'made up',
     });
     Object.assign(report.bands[0]!.norm!, { assumed: true, percentiles: [{ score: 3, percentile: 20 }] });
+    Object.assign(report.bands[0]!, { unlisted: 'No group.' });
+    Object.assign(report.range, { basis: 'Alike for all.' });
     Object.assign(report.bands[0]!.levels[0]!, { id: 'mild', name: 'Mild' });
     report.levelTexts.mild = {
       text: 'Words.',
@@ -93,7 +108,13 @@ function createWithEveryKey(): Instrument {
       firstWhen: [
         {
           all: [
-            { score: 'calm', level: 'Low', from: 3 },
+            { score: 'calm', level: 'Low', from: 3, upTo: 6, is: 4 },
+            {
+              any: [
+                { item: 'q1', upTo: 2 },
+                { item: 'q1', is: 3 },
+              ],
+            },
             { item: 'q1', from: 2 },
           ],
         },
@@ -112,6 +133,10 @@ function createWithEveryKey(): Instrument {
       { kind: 'weightedSum', items: ['q1', 'q3'], weights: [1, 2] },
       { atLeast: 1, rest: 'ownMean' },
     );
+    Object.assign(draft.scores.at(-1)!, {
+      recode: [{ from: 1, to: 4, value: 2 }],
+      rounding: { mode: 'halfEven', passedOn: 'rounded' },
+    });
     createScore('line', { kind: 'linear', score: 'calm', a: 50, b: 10 });
     createScore('less', { kind: 'difference', minuend: 'calm', subtrahend: 'joy' });
     createScore('count', { kind: 'countFrom', items: ['q1', 'q3'], from: 2, upTo: 3 });
@@ -132,7 +157,16 @@ function createWithEveryKey(): Instrument {
           value: 2,
         },
         { when: { atLeast: 1, of: [{ score: 'joy', from: 3 }] }, value: 1 },
+        { when: { not: { score: 'joy', upTo: 3 } }, value: 3 },
       ],
+      otherwise: 0,
+    });
+    createScore('product', { kind: 'product', items: ['q1', 'q3'] });
+    createScore('night', { kind: 'timeBetween', start: 'q1', end: 'q3' });
+    createScore('profile', {
+      kind: 'lookup',
+      items: ['q1', 'q3'],
+      rows: [{ values: [1, 2], value: 0.5 }],
       otherwise: 0,
     });
   });

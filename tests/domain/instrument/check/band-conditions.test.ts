@@ -11,7 +11,14 @@ const checkBands = (...people: readonly Who[]) =>
     anInstrument((draft) => {
       const report = getReport(draft, 'joy');
       const { from: _, to: __, ...band } = report.bands[0]!;
-      report.bands = people.map((who) => structuredClone({ ...band, ...who }) as Mutable<AgeBand>);
+      report.bands = people.map(
+        (who) =>
+          structuredClone({
+            ...band,
+            ...who,
+            ...(who.gender ? {} : { unlisted: 'No group.' }),
+          }) as Mutable<AgeBand>,
+      );
     }),
   ).map(({ rule, path }) => `${rule} ${path.replace('scores[1].report.', '')}`);
 

@@ -40,6 +40,17 @@ export function FormulaDetails({ score: { title, formula } }: { score: Score }) 
           ]}
         />
       );
+    case 'lookup':
+      return (
+        <DataTable
+          caption={labels.profiles(title)}
+          head={labels.profilesHead}
+          rows={formula.rows.map(({ values, value }) => ({
+            id: values.join('-'),
+            cells: [values.join('-'), value],
+          }))}
+        />
+      );
     default:
       return null;
   }
@@ -50,6 +61,7 @@ function formatRule(rule: ScoreRule): string {
   if ('all' in rule) return rule.all.map(formatPart).join(', and ');
   if ('any' in rule) return rule.any.map(formatPart).join(', or ');
   if ('of' in rule) return labels.atLeast(rule.atLeast, rule.of.map(formatPart).join('; '));
+  if ('not' in rule) return `not (${formatRule(rule.not)})`;
   const { from, upTo } = rule;
   const limits = [from === undefined ? [] : `from ${from}`, upTo === undefined ? [] : `up to ${upTo}`];
   return ['score' in rule ? rule.score : rule.item, ...limits.flat()].join(' ');

@@ -42,6 +42,12 @@ export const messages = {
       `a whole number from ${min} to ${max}${unit ? `, in ${unit}` : ''}.`,
     rating: (min: number, max: number, low: string, high: string) =>
       `a row of numbers from ${min} (${low}) to ${max} (${high}).`,
+    typed: {
+      time: 'a clock time',
+      duration: 'hours and minutes',
+      date: 'a date',
+      text: 'a text in own words',
+    },
     analogue: (min: number, max: number, low: string, high: string) =>
       `a line from ${min} (${low}) to ${max} (${high}).`,
   },
@@ -53,6 +59,8 @@ export const messages = {
     weightsHead: ['Item', 'Times'],
     cases: (title: string) => `${title}: cases, read from the top`,
     casesHead: ['When', 'Number'],
+    profiles: (title: string) => `${title}: profiles of answers`,
+    profilesHead: ['Profile', 'Becomes'],
     otherwise: 'otherwise',
     atLeast: (count: number, parts: string) => `at least ${count} of (${parts})`,
   },

@@ -72,6 +72,11 @@ function ScaleTable({ caption, scale, hidesCaption = false }: ScaleTableProps) {
       return (
         <p>{`${hidesCaption ? '' : `${caption}: `}${labels.number(scale.min, scale.max, scale.unit)}`}</p>
       );
+    case 'time':
+    case 'duration':
+    case 'date':
+    case 'text':
+      return <p>{`${hidesCaption ? '' : `${caption}: `}${labels.typed[scale.kind]}`}</p>;
     default: {
       const { min, max } = getNumericRange(scale);
       const line = labels[scale.kind](min, max, scale.low, scale.high);

@@ -19,16 +19,14 @@ export function listOptions(scale: Scale): readonly { readonly code: number; rea
       return scale.options;
     case 'bipolar':
       return scale.positions;
-    case 'number':
-      return [
-        { code: scale.min, label: '' },
-        { code: scale.max, label: '' },
-      ];
+    case 'text':
+      return [];
     default: {
       const { min, max } = getNumericRange(scale);
+      const [low, high] = 'low' in scale ? [scale.low, scale.high] : ['', ''];
       return [
-        { code: min, label: scale.low },
-        { code: max, label: scale.high },
+        { code: min, label: low },
+        { code: max, label: high },
       ];
     }
   }

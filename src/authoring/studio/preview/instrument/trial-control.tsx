@@ -17,7 +17,7 @@ export interface TrialControlProps {
 /** The control for one trial answer: a select, checkboxes or a number. */
 export function TrialControl({ text, scale, answer, onChange }: TrialControlProps) {
   if (scale.kind === 'several') {
-    const selected = answer === null ? [] : [answer].flat();
+    const selected = typeof answer === 'object' && answer !== null ? answer : [];
     return (
       <fieldset className={styles.ticks}>
         <legend>{text}</legend>
@@ -47,6 +47,18 @@ export function TrialControl({ text, scale, answer, onChange }: TrialControlProp
             <option key={code} value={code}>{`${code} ${label}`}</option>
           ))}
         </select>
+      </label>
+    );
+  if (scale.kind === 'text')
+    return (
+      <label>
+        <span>{text}</span>
+        <input
+          type="text"
+          maxLength={scale.maxLength}
+          value={typeof answer === 'string' ? answer : ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        />
       </label>
     );
   const { min, max } = getNumericRange(scale);

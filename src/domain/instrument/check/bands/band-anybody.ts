@@ -19,6 +19,7 @@ export const bandAnybody = defineContentRule({
       bad: { 'scores[1].report.bands[0].gender': 'female' },
       good: {
         'scores[1].report.bands[1]': {
+          unlisted: 'No group was studied.',
           norm: null,
           levels: [{ upTo: 3, is: 'Low' }, { upTo: 6, is: 'Average' }, { is: 'High' }],
           colours: [{ upTo: 3, is: 'red' }, { upTo: 6, is: 'green' }, { is: 'red' }],

@@ -1,4 +1,4 @@
-import type { Instrument, SingleCondition } from '../../instrument.ts';
+import type { Instrument, PartCondition, SingleCondition } from '../../instrument.ts';
 
 /** A condition of a help rule, with its path. */
 export interface LocatedCondition {
@@ -14,9 +14,14 @@ export function listConditions({
   return [
     ...firstWhen.flatMap((condition, at): LocatedCondition[] => {
       const path = `help.firstWhen[${at}]`;
-      if (!('all' in condition)) return [{ path, condition }];
-      return condition.all.map((part, place) => ({ path: `${path}.all[${place}]`, condition: part }));
+      if (!('all' in condition)) return locateParts(path, condition);
+      return condition.all.flatMap((part, place) => locateParts(`${path}.all[${place}]`, part));
     }),
     ...rowWhen.map((condition, at) => ({ path: `help.rowWhen[${at}]`, condition })),
   ];
+}
+
+function locateParts(path: string, part: PartCondition): LocatedCondition[] {
+  if (!('any' in part)) return [{ path, condition: part }];
+  return part.any.map((condition, place) => ({ path: `${path}.any[${place}]`, condition }));
 }

@@ -1,3 +1,4 @@
+import { getNumericRange } from '../../../answers/codes.ts';
 import type { Instrument } from '../../instrument.ts';
 import { listQuestions, getScale } from '../../questions.ts';
 import { defineContentRule } from '../rule.ts';
@@ -28,12 +29,14 @@ export const helpNeverFirst = defineContentRule({
   check: (instrument, { ranges }) =>
     listConditions(instrument.help).flatMap(({ path, condition }) => {
       if ('item' in condition)
-        return findOutOfRange(`${path}.from`, condition.from, highestCode(instrument, condition.item));
-      const { score, from, level, fromPercentile } = condition;
+        return (['from', 'is'] as const).flatMap((key) =>
+          findOutOfRange(`${path}.${key}`, condition[key], highestCode(instrument, condition.item)),
+        );
+      const { score, from = condition.is, level, fromPercentile } = condition;
       const highest = ranges.get(score)?.max ?? Number.POSITIVE_INFINITY;
       return [
         ...findImpossibleColour(instrument, path, condition),
-        ...(from === undefined ? [] : findOutOfRange(`${path}.from`, from, highest)),
+        ...findOutOfRange(`${path}.${condition.from === undefined ? 'is' : 'from'}`, from, highest),
         ...(fromPercentile === undefined ? [] : findMissingNorm(instrument, path, score)),
         ...(level === undefined ? [] : findImpossibleLevel(instrument, path, condition)),
       ];
@@ -46,15 +49,15 @@ function highestCode(instrument: Instrument, item: string): number {
   if (question === undefined) return Number.POSITIVE_INFINITY;
   const scale = getScale(instrument, question);
   switch (scale.kind) {
-    case 'rating':
-    case 'number':
-      return scale.max;
-    case 'analogue':
-      return 100;
     case 'bipolar':
       return Math.max(...scale.positions.map(({ code }) => code));
-    default:
+    case 'choice':
+    case 'several':
       return Math.max(...scale.options.map(({ code }) => code));
+    case 'text':
+      return Number.NEGATIVE_INFINITY;
+    default:
+      return getNumericRange(scale).max;
   }
 }
 
@@ -66,8 +69,8 @@ function exampleTexts() {
   };
 }
 
-function findOutOfRange(path: string, from: number, highest: number) {
-  if (from <= highest) return [];
+function findOutOfRange(path: string, from: number | undefined, highest: number) {
+  if (from === undefined || from <= highest) return [];
   return [
     {
       path,

@@ -1,4 +1,4 @@
-import type { Instrument } from '../../instrument.ts';
+import type { Instrument, ScoreCondition } from '../../instrument.ts';
 import { isQuestion } from '../../questions.ts';
 import { listConditions } from './conditions.ts';
 
@@ -43,10 +43,12 @@ export function listReferences({ items, scores, feedback, history, summary, help
     summary: { named: locate('summary', summary, '.score'), ...withColours },
     help: {
       named: listConditions(help).flatMap(({ path, condition }) =>
-        'score' in condition ? [[`${path}.score`, condition.score] as const] : [],
+        'score' in condition && !isStoredScore(path, condition, all)
+          ? [[`${path}.score`, condition.score] as const]
+          : [],
       ),
       known: reported,
-      what: 'a score with a report',
+      what: 'a score with a report; in "firstWhen" with "from", "upTo" or "is" any score',
     },
     helpColours: {
       named: listConditions(help).flatMap(({ path, condition }) =>
@@ -64,6 +66,16 @@ export function listReferences({ items, scores, feedback, history, summary, help
       what: 'the id of an item',
     },
   } satisfies Readonly<Record<string, ScoreList | readonly string[]>>;
+}
+
+/** The server evaluates `firstWhen`, so that limits may also be of a score that is stored and not shown. */
+function isStoredScore(
+  path: string,
+  { score, colour, level, fromPercentile }: ScoreCondition,
+  all: readonly string[],
+): boolean {
+  const needsReport = colour !== undefined || level !== undefined || fromPercentile !== undefined;
+  return path.startsWith('help.firstWhen') && !needsReport && all.includes(score);
 }
 
 function locate(path: string, list: readonly (string | { readonly score: string })[], key = '') {

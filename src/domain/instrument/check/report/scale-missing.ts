@@ -5,10 +5,14 @@ import { defineContentRule } from '../rule.ts';
 export const scaleMissing = defineContentRule({
   id: 'instrument/scale-missing',
   level: 'error',
-  description: 'A chart with a scale has "tickStep" and "average".',
+  description: 'A chart with a scale has "tickStep"; "ratio", one bar against the average, has "average".',
   examples: [
     {
-      bad: { 'scores[0].report.average': undefined },
+      bad: { 'scores[0].report.tickStep': undefined },
+      good: { 'scores[0].report.tickStep': 1 },
+    },
+    {
+      bad: { 'scores[0].report.chart': 'ratio', 'scores[0].report.average': undefined },
       good: { 'scores[0].report.average': { value: 5, basis: 'Assumed.' } },
     },
   ],
@@ -16,7 +20,7 @@ export const scaleMissing = defineContentRule({
     listReports(instrument, known)
       .filter(({ report: { chart } }) => reportCharts[chart].isScale)
       .flatMap(({ path, report }) =>
-        (['tickStep', 'average'] as const)
+        (report.chart === 'ratio' ? (['tickStep', 'average'] as const) : (['tickStep'] as const))
           .filter((key) => report[key] === undefined)
           .map((key) => ({
             path: `${path}.${key}`,

@@ -32,7 +32,7 @@ export const conditionCircle = defineContentRule({
       if (first === undefined) return [];
       return [
         {
-          path: `${first.path}.item`,
+          path: first.itemPath,
           expected: 'conditions on earlier items',
           actual: `a cycle: ${circle
             .map((step) => `${formatId(step.at)} depends on "${step.comparison.item}" at ${step.path}`)

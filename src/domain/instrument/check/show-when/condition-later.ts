@@ -27,13 +27,13 @@ export const conditionLater = defineContentRule({
   check: (instrument) => {
     const { items, presentation } = instrument;
     const isShuffled = presentation.order === 'shuffled';
-    return listComparisons(instrument).flatMap(({ path, at, comparison: { item } }) => {
+    return listComparisons(instrument).flatMap(({ itemPath, at, comparison: { item } }) => {
       const asked = items.findIndex(({ id }) => id === item);
       if (asked < 0 || findConditionCycle(instrument, at)) return [];
       if (asked > at)
         return [
           {
-            path: `${path}.item`,
+            path: itemPath,
             expected: 'an earlier item',
             actual: `"${item}", which is a later item`,
             fix: 'Move one of the two items, or refer to an earlier one.',
@@ -42,7 +42,7 @@ export const conditionLater = defineContentRule({
       if (!isShuffled || getBlock(instrument, asked) !== getBlock(instrument, at)) return [];
       return [
         {
-          path: `${path}.item`,
+          path: itemPath,
           expected: 'an item of an earlier block, since items within a block are shuffled',
           actual: `"${item}" of the same block`,
           fix: 'Put an instruction between the two items, or write "order": "fixed".',

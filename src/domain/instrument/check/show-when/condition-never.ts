@@ -27,7 +27,8 @@ export const conditionNever = defineContentRule({
     },
   ],
   check: (instrument) =>
-    listComparisons(instrument).flatMap(({ path, comparison }): RuleViolation[] => {
+    listComparisons(instrument).flatMap(({ path, comparison, isSum }): RuleViolation[] => {
+      if (isSum) return [];
       const question = listQuestions(instrument).find(({ id }) => id === comparison.item);
       return question ? listViolations(path, comparison, getScale(instrument, question)) : [];
     }),

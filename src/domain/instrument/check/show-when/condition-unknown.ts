@@ -15,13 +15,13 @@ export const conditionUnknown = defineContentRule({
   ],
   check: (instrument) => {
     const known = listQuestions(instrument).map(({ id }) => id);
-    return listComparisons(instrument).flatMap(({ path, at, comparison: { item } }) => {
+    return listComparisons(instrument).flatMap(({ itemPath, at, comparison: { item } }) => {
       if (known.includes(item)) return [];
       const earlier = listQuestions({ items: instrument.items.slice(0, at) }).map(({ id }) => id);
       const isScreen = instrument.items.some(({ id }) => id === item);
       return [
         {
-          path: `${path}.item`,
+          path: itemPath,
           expected: 'the id of an earlier item that is answered',
           actual: isScreen ? `"${item}", an instruction` : `"${item}"`,
           fix:

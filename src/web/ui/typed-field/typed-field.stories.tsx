@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { accentClass } from '../theme/accent.ts';
+import { TypedField, type TypedFieldProps } from './typed-field.tsx';
+
+function Question(props: TypedFieldProps) {
+  const [text, setText] = useState(props.text);
+  return (
+    <div className={accentClass('s5')}>
+      <h2 id={props.labelledBy}>When did you usually go to bed?</h2>
+      <TypedField
+        {...props}
+        text={text}
+        onChange={(typed) => {
+          setText(typed);
+          props.onChange(typed);
+        }}
+      />
+      {props.describedBy && <p id={props.describedBy}>Please choose a day of this year.</p>}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Controls/Answers/Typed field',
+  tags: ['autodocs'],
+  component: TypedField,
+  render: (args) => <Question key={args.type + args.text} {...args} />,
+  args: {
+    name: 'item-4',
+    labelledBy: 'question',
+    type: 'time',
+    text: '',
+    hint: 'A time of day, such as 10:30 at night',
+    onChange: () => {},
+  },
+} satisfies Meta<typeof TypedField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+export const Time: Story = { args: { text: '22:30' }, tags: ['screenshot'] };
+export const CalendarDate: Story = {
+  args: {
+    type: 'date',
+    text: '2026-03-14',
+    min: '2026-01-01',
+    max: '2026-12-31',
+    hint: 'From 1 January 2026 to 31 December 2026',
+  },
+};
+export const OwnWords: Story = {
+  args: { type: 'text', maxLength: 300, text: 'My sleep was light.', hint: 'Up to 300 letters' },
+};
+export const Invalid: Story = { args: { ...CalendarDate.args, invalid: true, describedBy: 'problem' } };
+export const Narrow: Story = { ...OwnWords, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...OwnWords, globals: { theme: 'dark' } };
