@@ -1,6 +1,7 @@
 import { getNumericRange } from '#domain/answers/codes.ts';
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
-import type { Logic, ComparisonOperator } from './logic.ts';
+import type { ComparisonOperator } from './expression/expression.ts';
+import type { Logic } from './expression/logic.ts';
 import type { ImportedScale } from './import-scale.ts';
 
 /** An imported question, as needed by conditions. */
