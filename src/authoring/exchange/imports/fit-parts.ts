@@ -1,4 +1,4 @@
-import { createChangeNote, type ForeignOption, type ForeignPart, type ForeignQuestion, type ImportNote } from './foreign-form.ts';
+import { createChangeNote, type ForeignOption, type ForeignPart, type ForeignQuestion, type ImportNote, type Translations } from './foreign-form.ts';
 import { headings } from './headings.ts';
 import { cutText, splitLead, toPlainText } from './plain-text.ts';
 
@@ -103,13 +103,20 @@ function joinScreens(parts: readonly ForeignPart[], notes: ImportNote[]): Foreig
     if ('scale' in part) joined.push(part);
     else if (before && !('scale' in before) && isSame(before.showWhen, part.showWhen) && before.instruction.length + part.instruction.length < lengths.instruction) {
       joined.pop();
-      joined.push({ ...part, name: before.name, position: before.position, heading: before.heading ?? part.heading, instruction: `${before.instruction}\n${part.instruction}` });
+      joined.push({ ...part, name: before.name, position: before.position, heading: before.heading ?? part.heading, instruction: `${before.instruction}\n${part.instruction}`, translations: joinTranslations(before.translations, part.translations) });
       notes.push(createChangeNote(part.position, `the screen "${part.name}"`, `one screen with "${before.name}"`, { part: part.name }));
     } else if (before && !('scale' in before) && isLast) {
       notes.push(leaveOut(part));
     } else joined.push(part);
   }
   return dropUnread(joined, notes);
+}
+
+/** Languages that have both texts. */
+function joinTranslations(first: Translations = {}, second: Translations = {}): Translations {
+  return Object.fromEntries(
+    Object.entries(first).flatMap(([tag, text]) => (second[tag] === undefined ? [] : [[tag, `${text}\n${second[tag]}`]])),
+  );
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

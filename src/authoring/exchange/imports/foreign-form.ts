@@ -90,6 +90,8 @@ export interface ImportNote {
   readonly rule: 'left-out' | 'changed' | 'assumed';
   /** Name in the form of the question, screen or score that it is about. */
   readonly part?: string | undefined;
+  /** Names of further questions that it is about. */
+  readonly others?: readonly string[] | undefined;
   readonly actual: string;
   /** What a questionnaire supports instead, or the imported value. */
   readonly expected: string;

@@ -6,6 +6,8 @@ interface RecodedQuestion {
   readonly codes: ReadonlyMap<string, number>;
 }
 
+const maxNames = 6;
+
 /** Creates a note for each list of answers with new codes, at the first question that has it. */
 export function createRecodingNotes(recoded: readonly RecodedQuestion[]): ImportNote[] {
   const groups = new Map<string, RecodedQuestion[]>();
@@ -15,14 +17,15 @@ export function createRecodingNotes(recoded: readonly RecodedQuestion[]): Import
   }
   return [...groups].flatMap(([pairs, [first, ...others]]) => {
     if (first === undefined) return [];
-    const also = others.length === 0 ? '' : `, and of ${others.length} more questions with the same answers`;
-    return [
-      createChangeNote(
-        first.part.position,
-        `the codes of "${first.part.name}"${also}: ${pairs}`,
-        'whole numbers from 1 to 99 as codes; numeric old codes become the values, which count in scores',
-        { part: first.part.name },
-      ),
-    ];
+    const names = [first, ...others].map(({ part }) => part.name);
+    const listed = names.slice(0, maxNames).map((name) => `"${name}"`).join(', ');
+    const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
+    const note = createChangeNote(
+      first.part.position,
+      `the codes of ${listed}${more}: ${pairs}`,
+      'whole numbers from 1 to 99 as codes; numeric old codes become the values, which count in scores',
+      { part: first.part.name },
+    );
+    return [{ ...note, others: names }];
   });
 }

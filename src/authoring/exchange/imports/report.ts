@@ -59,7 +59,9 @@ export function groupNotes(
 ): Pick<DraftReport, 'unchanged' | 'changed' | 'leftOut' | 'assumed'> {
   const findings = (rule: ImportNote['rule']) =>
     sortNotes(notes.filter((note) => note.rule === rule)).map((note) => toFinding(source, note));
-  const noted = new Set(notes.filter(({ rule }) => rule !== 'assumed').map(({ part }) => part));
+  const noted = new Set(
+    notes.filter(({ rule }) => rule !== 'assumed').flatMap(({ part, others = [] }) => [part, ...others]),
+  );
   const names = [...parts.map(({ part }) => part.name), ...scoreNames];
   return {
     unchanged: names.filter((name) => !noted.has(name)),
@@ -120,6 +122,6 @@ function sortNotes(notes: readonly ImportNote[]): ImportNote[] {
   return notes.toSorted((a, b) => (getRow(a) === getRow(b) ? 0 : getRow(a) - getRow(b)));
 }
 
-function toFinding(file: string, { position, rule, part: _, ...texts }: ImportNote): Finding {
-  return { rule: `import/${rule}`, level: 'advice', file, ...position, ...texts };
+function toFinding(file: string, { position, rule, actual, expected, fix }: ImportNote): Finding {
+  return { rule: `import/${rule}`, level: 'advice', file, ...position, actual, expected, fix };
 }

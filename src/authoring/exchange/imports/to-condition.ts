@@ -67,7 +67,8 @@ function compareNumbers(
     '>=': { item: id, from: Math.ceil(number) },
   };
   const isWhole = Number.isInteger(number) || (operator !== '=' && operator !== '!=');
-  return isWhole ? forms[operator] : undefined;
+  // Answers are 0 or more, so a comparison with a number below is no condition.
+  return isWhole && (operator === '<' ? number >= 1 : number >= 0) ? forms[operator] : undefined;
 }
 
 function compareOptions(

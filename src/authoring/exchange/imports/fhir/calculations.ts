@@ -40,7 +40,7 @@ export function createFhirScores(items: readonly CalculatedItem[], variables: Fh
     const linkId = toText(item.linkId);
     const text = getCalculation(item);
     return {
-      name: linkId,
+      name: variables.isOwn ? linkId.replace(/^score_/, '') : linkId,
       title: toText(item.text) || linkId,
       position: { path: `${path}.extension` },
       expression: parseFhirPath(ownText(linkId, text, variables), withoutItself(linkId, variables, scores)),

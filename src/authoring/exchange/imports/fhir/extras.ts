@@ -14,12 +14,18 @@ export function reportExtras(item: UnknownObject, name: string, path: string): I
     leaveOut('initial', `an answer to "${name}" that is there before`, 'questions that start unanswered', 'Nothing: an answer that is there before bends what people say.');
   if (item.type === 'group' && item.repeats === true)
     leaveOut('repeats', `"${name}", a group that is answered several times`, 'items that are answered once', 'Nothing, if once is enough: its items are imported once.');
-  if (toText(item.prefix) !== '')
+  const prefix = toText(item.prefix);
+  if (prefix !== '' && !isNumber(prefix))
     notes.push(
-      createChangeNote({ path: `${path}.prefix` }, `the prefix "${toText(item.prefix)}" of "${name}"`, 'a number is left out, since the app counts; a word is part of the text', { part: name }),
+      createChangeNote({ path: `${path}.prefix` }, `the prefix "${prefix}" of "${name}"`, 'a part of the text', { part: name }),
     );
   for (const extension of toObjects(item.extension)) notes.push(...reportExtension(extension, name, path));
   return notes;
+}
+
+/** Whether a prefix numbers the items of a paper form: "1.", "(2)", "3:". */
+export function isNumber(prefix: string): boolean {
+  return /^[([]?\d+[.):\]]*$/.test(prefix);
 }
 
 /** Extensions of the whole Questionnaire that change what people see. */

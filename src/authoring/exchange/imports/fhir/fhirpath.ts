@@ -6,6 +6,10 @@ export interface FhirVariables {
   readonly named: ReadonlyMap<string, string>;
   /** Link ids of all questions, in order, with their weights or not. */
   readonly questions: readonly string[];
+  /** Link ids of the questions whose options count something else than their codes. */
+  readonly weighted: ReadonlySet<string>;
+  /** Whether this app exported the file: its variables name items and scores. */
+  readonly isOwn: boolean;
   /** Names that are scores themselves. */
   readonly scores?: ReadonlySet<string>;
 }
@@ -51,7 +55,11 @@ function resolve(expression: Expression, variables: FhirVariables, depth: number
 
 function resolveVariable(name: string, variables: FhirVariables, depth: number): Expression | undefined {
   const own = name.replace(/^%/, '');
-  if (variables.scores?.has(own)) return { kind: 'field', name: own };
+  if (variables.scores?.has(own)) return { kind: 'field', name: variables.isOwn ? own.replace(/^score_/, '') : own };
+  if (variables.isOwn && own.startsWith('item_')) {
+    const question = variables.questions.find((one) => one.replaceAll('-', '_') === own.slice('item_'.length));
+    if (question !== undefined) return { kind: 'field', name: question };
+  }
   const text = variables.named.get(own);
   return text === undefined ? undefined : parseFhirPath(text, variables, depth + 1);
 }
@@ -101,6 +109,9 @@ function toAnswerPath(expression: Expression, variables: FhirVariables): Express
   const [first] = fields;
   if (first === undefined) return undefined;
   const rest = steps.slice(answerAt);
+  const readsCode = rest.some(({ name }) => name === 'code') && rest.some(({ name }) => name === 'toInteger');
+  if (readsCode && names.some((name) => variables.weighted.has(name)))
+    return { kind: 'call', name: 'code.toInteger', args: fields };
   const filter = rest.map(toCodeFilter).find((one) => one !== undefined);
   if (filter) return wrap(rest, toComparison(first, filter));
   return wrap(rest, first, fields);

@@ -9,7 +9,7 @@ import { headings } from '../headings.ts';
 import type { Logic } from '../expression/logic.ts';
 import { type CalculatedItem, createFhirScores, getCalculation, listVariables } from './calculations.ts';
 import { parseEnableWhen } from './enable-when.ts';
-import { reportExtras, reportRootExtensions } from './extras.ts';
+import { isNumber, reportExtras, reportRootExtensions } from './extras.ts';
 import type { FhirVariables } from './fhirpath.ts';
 import { toObjects, toText, type UnknownObject } from '../json-object.ts';
 import { getTextTranslations, type FhirQuestionnaire } from './resource.ts';
@@ -21,7 +21,13 @@ const maxDepth = 20;
 /** Parses a FHIR Questionnaire of R3, R4 or R5. */
 export function parseFhir(resource: FhirQuestionnaire): ForeignForm {
   const root = resource as UnknownObject;
-  const variables: FhirVariables = { named: listVariables(root), questions: listQuestionIds(root.item, 0) };
+  const questions = listQuestions(root.item, 0);
+  const variables: FhirVariables = {
+    named: listVariables(root),
+    questions: questions.map(({ linkId }) => toText(linkId)),
+    weighted: new Set(questions.filter(hasWeights).map(({ linkId }) => toText(linkId))),
+    isOwn: toText(root.url).startsWith('urn:x-wellness-check:'),
+  };
   const reader = new ItemReader(toObjects(resource.contained), variables);
   reader.read(resource.item, 'item', []);
   return {
@@ -29,25 +35,32 @@ export function parseFhir(resource: FhirQuestionnaire): ForeignForm {
     language: toText(resource.language) || undefined,
     parts: reader.parts,
     scores: createFhirScores(reader.calculated, variables),
-    notes: [...reportRootExtensions(root), ...reader.notes],
+    notes: [...reportRootExtensions(root), ...reader.notes, ...reportNumbers(reader.numbered)],
     translations: getTextTranslations(root, 'title'),
   };
 }
 
-/** Lists the link ids of the questions with answers to choose from. */
-function listQuestionIds(items: unknown, depth: number): string[] {
+/** Lists the questions with answers to choose from or numbers, without calculated ones. */
+function listQuestions(items: unknown, depth: number): UnknownObject[] {
   return depth > maxDepth
     ? []
     : toObjects(items).flatMap((item) => [
-        ...(/^(choice|open-choice|coding|boolean)$/.test(toText(item.type)) ? [toText(item.linkId)] : []),
-        ...listQuestionIds(item.item, depth + 1),
+        ...(!/^(group|display)$/.test(toText(item.type)) && getCalculation(item) === '' ? [item] : []),
+        ...listQuestions(item.item, depth + 1),
       ]);
+}
+
+/** Whether an item has options with weights in the file itself. */
+function hasWeights(item: UnknownObject): boolean {
+  return /ordinalValue|itemWeight/.test(JSON.stringify([item.answerOption, item.option]) ?? '');
 }
 
 class ItemReader {
   readonly parts: ForeignPart[] = [];
   readonly notes: ImportNote[] = [];
   readonly calculated: CalculatedItem[] = [];
+  /** Prefixes that number the items. */
+  readonly numbered: string[] = [];
   private readonly contained: readonly UnknownObject[];
   private readonly variables: FhirVariables;
   private readonly several = new Set<string>();
@@ -72,6 +85,7 @@ class ItemReader {
       else this.notes.push(createTextNote(name, path));
       return;
     }
+    if (isNumber(toText(item.prefix))) this.numbered.push(toText(item.prefix));
     const conditions = this.listConditions(item, name, path, groupConditions);
     this.notes.push(...reportExtras(item, name, path));
     const isWhole = isQuestion
@@ -136,6 +150,18 @@ class ItemReader {
   }
 }
 
+/** The numbers of a paper form are left out, since the app counts by itself. */
+function reportNumbers(numbers: readonly string[]): ImportNote[] {
+  const [first] = numbers;
+  if (first === undefined) return [];
+  const listed = numbers.length === 1 ? first : `${first} to ${numbers.at(-1)}`;
+  return [
+    createOmissionNote({ path: 'item' }, `the numbers before the items, ${listed}`, 'a count that the app makes itself', {
+      fix: 'Nothing: people read "Question 1 of 9".',
+    }),
+  ];
+}
+
 function createTextNote(name: string, path: string): ImportNote {
   return createOmissionNote({ path: `${path}.extension` }, `"${name}", a calculated text`, 'scores, which are numbers', {
     part: name,
@@ -151,5 +177,5 @@ function joinConditions(conditions: readonly Logic[]): Logic | undefined {
 /** A prefix such as "1." numbers the items of the paper form; the app counts by itself. Other prefixes are part of the text. */
 function withPrefix(item: UnknownObject, text: string): string {
   const prefix = toText(item.prefix);
-  return prefix === '' || /^[([]?\d+[.):\]]*$/.test(prefix) ? text : `${prefix} ${text}`;
+  return prefix === '' || isNumber(prefix) ? text : `${prefix} ${text}`;
 }

@@ -41,14 +41,9 @@ function detectSeparator(text: string): string {
   return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }
 
-/** Empty cells at the end of a row are no cells. */
-function countCells(row: readonly string[]): number {
-  return row.findLastIndex((cell) => cell.trim() !== '') + 1;
-}
-
 function findWideRow(rows: readonly (readonly string[])[]): number | undefined {
   const width = rows[0]?.length ?? 0;
-  const at = rows.findIndex((row) => countCells(row) > width);
+  const at = rows.findIndex((row) => row.length > width);
   return at === -1 ? undefined : at;
 }
 
@@ -59,16 +54,18 @@ function createWidthProblem(rows: readonly (readonly string[])[], at: number, li
     line,
     path: `cell ${width + 1}`,
     expected: `${width} cells, as in the first row`,
-    actual: `${countCells(rows[at] ?? [])} cells; the one after the last column is "${(rows[at]?.[width] ?? '').slice(0, 60)}"`,
+    actual: `${rows[at]?.length ?? 0} cells; the one after the last column is "${(rows[at]?.[width] ?? '').slice(0, 60)}"`,
     fix: 'Put a cell that has a comma between quotation marks, or remove the surplus cell.',
   };
 }
 
 function createQuoteProblem(text: string, delimiter: string, { code }: CsvError) {
-  const isOpen = code === 'CSV_QUOTE_NOT_CLOSED';
+  const { line, path, spans = false } = findQuote(text, delimiter);
+  const isOpen = spans || code === 'CSV_QUOTE_NOT_CLOSED';
   return {
     rule: isOpen ? 'import/quote-open' : 'import/quote-place',
-    ...findQuote(text, delimiter),
+    line,
+    path,
     expected: 'a quotation mark at both ends of a cell, and two for one within it',
     actual: isOpen ? 'a quotation mark that is not closed' : 'a quotation mark within a cell',
     fix: 'Close the cell with a quotation mark, or write "" for each one within it.',
@@ -76,7 +73,10 @@ function createQuoteProblem(text: string, delimiter: string, { code }: CsvError)
 }
 
 /** Finds the first quotation mark that breaks the rules: one that is never closed, or that a letter follows. */
-function findQuote(text: string, delimiter: string): { readonly line: number; readonly path: string } {
+function findQuote(
+  text: string,
+  delimiter: string,
+): { readonly line: number; readonly path: string; readonly spans?: boolean } {
   let line = 1;
   let start = 0;
   let opened: { readonly line: number; readonly column: number } | undefined;
@@ -95,6 +95,7 @@ function findQuote(text: string, delimiter: string): { readonly line: number; re
       opened = { line, column: at - start + 1 };
     } else if (next === '"') at += 1;
     else if (next === undefined || next === delimiter || next === '\n' || next === '\r') opened = undefined;
+    else if (opened.line < line) return { line: opened.line, path: `column ${opened.column}`, spans: true };
     else return locate(at);
   }
   return opened ? { line: opened.line, path: `column ${opened.column}` } : { line, path: '' };

@@ -2,6 +2,7 @@ import { createChangeNote, createOmissionNote, type ImportNote, type NotePositio
 import { toPlainText } from '../plain-text.ts';
 import type { ImportRow } from '../table-rows.ts';
 import type { columns } from './columns.ts';
+import { getUnit } from './scale.ts';
 
 type Locate = (column: keyof typeof columns) => NotePosition;
 
@@ -26,7 +27,7 @@ export function reportIdentifier(row: ImportRow, locate: Locate, notes: ImportNo
  */
 export function reportExtras(row: ImportRow, locate: Locate, notes: ImportNote[]): string {
   const name = row.getCell('name');
-  const note = toPlainText(row.getCell('note'));
+  const note = getUnit(row) === undefined ? toPlainText(row.getCell('note')) : '';
   if (note !== '')
     notes.push(
       createChangeNote(locate('note'), `the note "${note}" of "${name}"`, 'a part of the question, in brackets', {

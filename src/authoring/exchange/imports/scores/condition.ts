@@ -63,7 +63,10 @@ export function compileCondition(condition: Expression, compiler: OperandCompile
   switch (operator) {
     case 'and':
     case 'or': {
-      const parts = listJoined(operator, condition).map((part) => compileCondition(part, compiler));
+      const conditions = listJoined(operator, condition).filter((part) => !isAlwaysTrue(part));
+      const parts = conditions.map((part) => compileCondition(part, compiler));
+      const [only] = parts;
+      if (parts.length === 1 && only) return only;
       return operator === 'and' ? joinRange(parts) : { any: parts };
     }
     case '=':
@@ -97,6 +100,7 @@ function negate(expression: Expression): Expression {
   throw new UnsupportedError('it negates something other than a comparison');
 }
 
+const isAlwaysTrue = (one: Expression) => one.kind === 'constant' && one.value === true;
 const isNegative = (one: Expression) => one.kind === 'unary' && one.operator === '-';
 
 function listJoined(operator: 'and' | 'or', expression: Expression): Expression[] {

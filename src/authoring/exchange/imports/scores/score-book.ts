@@ -70,11 +70,21 @@ export class ScoreBook {
   /** Adds the score of a calculation. */
   addScore(name: string, title: string, value: Linear, decimals?: number): string {
     const isWhole = this.isWhole(value);
+    const step = this.takeLastStep(value);
     const id = this.createId(name);
-    const formula = this.toFormula(id, value);
+    const formula = step ?? this.toFormula(id, value);
     this.push({ id, title: title.slice(0, 60), formula, decimals: decimals ?? (isWhole ? 0 : 2) }, isWhole);
     this.named.set(name, id);
     return id;
+  }
+
+  /** A calculation that is one step, such as a category, needs no step of its own. */
+  private takeLastStep(value: Linear): Formula | undefined {
+    const last = this.scores.at(-1);
+    const isStep = last !== undefined && isAlias(value) && value.terms[0]?.id === last.id;
+    if (!isStep || [...this.named.values()].includes(last.id)) return undefined;
+    this.scores.pop();
+    return last.formula;
   }
 
   /** Adds an intermediate score, unless there is one with this formula, and returns its value. */

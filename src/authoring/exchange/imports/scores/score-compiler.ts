@@ -216,7 +216,9 @@ export class ScoreCompiler implements IfCompiler {
 
   /** Compiles a value that a condition compares to one item or score. */
   compileOperand(expression: Expression): { readonly of: 'item' | 'score'; readonly id: string } {
-    const value = this.compile(expression);
+    const { terms, constant } = this.compile(expression);
+    // The export of this app adds a small number before it compares.
+    const value = { terms, constant: Math.abs(constant) < 1e-6 ? 0 : constant };
     const item = getSingleItem(value);
     if (item !== undefined) return { of: 'item', id: item };
     return { of: 'score', id: this.book.toScoreId('condition', value) };
