@@ -22,7 +22,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Removes the formatting of a web page from a text. */
 export function toPlainText(text: string): string {
-  if (!/[<&]/.test(text)) return tidy(text);
+  if (!/[<&]/.test(text)) return text.replaceAll('\u00a0', ' ').trim();
   const plain = text.replace(blocks, '\n').replace(marks, '');
   return tidy(
     plain.replace(/&(?:#(\d+)|(\w+));/g, (whole, number: string | undefined, name: string | undefined) =>

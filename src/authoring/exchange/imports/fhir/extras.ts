@@ -15,7 +15,8 @@ export function reportExtras(item: UnknownObject, name: string, path: string): I
   if (item.type === 'group' && item.repeats === true)
     leaveOut('repeats', `"${name}", a group that is answered several times`, 'items that are answered once', 'Nothing, if once is enough: its items are imported once.');
   const prefix = toText(item.prefix);
-  if (prefix !== '' && !isNumber(prefix))
+  const isScreen = item.type === 'display' || item.type === 'group';
+  if (prefix !== '' && !isNumber(prefix) && !isScreen)
     notes.push(
       createChangeNote({ path: `${path}.prefix` }, `the prefix "${prefix}" of "${name}"`, 'a part of the text', { part: name }),
     );

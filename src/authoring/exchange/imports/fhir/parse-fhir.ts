@@ -103,9 +103,11 @@ class ItemReader {
   private readScreen(item: UnknownObject, name: string, path: string, showWhen: Logic | undefined): boolean {
     const text = toText(item.text);
     if (text === '') return false;
-    const heading = toText(item.type) === 'group' ? { heading: headings.part } : {};
+    const prefix = toText(item.prefix);
+    const own = prefix === '' || isNumber(prefix) ? undefined : prefix;
+    const heading = own ?? (toText(item.type) === 'group' ? headings.part : undefined);
     const translations = getTextTranslations(item, 'text');
-    this.parts.push({ name, position: { path }, ...heading, instruction: withPrefix(item, text), showWhen, translations });
+    this.parts.push({ name, position: { path }, heading, instruction: text, showWhen, translations });
     return false;
   }
 
