@@ -57,7 +57,12 @@ await executeCommand(help, async () => {
   const command = commands.get(name);
   if (!command || subject === undefined || more.length > 0) throw createUsageError(help);
   const root = resolve(values.root ?? fileURLToPath(new URL('../../..', import.meta.url)));
-  await command(subject, { ...values, root, isForced: values.force === true, isDry: values['dry-run'] === true });
+  await command(subject, {
+    ...values,
+    root,
+    isForced: values.force === true,
+    isDry: values['dry-run'] === true,
+  });
 });
 
 interface InstrumentOptions {

@@ -36,7 +36,9 @@ export function createDictionary(instrument: Instrument): string {
     ...instrument.items.map((item) => createItemField(instrument, item)),
     ...instrument.scores.map((score) => createScoreField(instrument, score)),
   ];
-  const rows = fields.map((field) => columns.map((column) => (column === 'Form Name' ? form : (field[column] ?? ''))));
+  const rows = fields.map((field) =>
+    columns.map((column) => (column === 'Form Name' ? form : (field[column] ?? ''))),
+  );
   return `${[columns, ...rows].map((row) => row.map(formatCsvCell).join(',')).join('\r\n')}\r\n`;
 }
 
@@ -45,8 +47,10 @@ function createItemField(instrument: Instrument, item: Item): Field {
     'Branching Logic (Show field only if...)': createBranching(instrument, item.showWhen),
   };
   const name = { 'Variable / Field Name': toFieldName(item.id) };
-  if (!isQuestion(item)) return { ...name, 'Field Type': 'descriptive', 'Field Label': item.instruction, ...branching };
-  const scale = item.scale === undefined ? instrument.scale : (instrument.scales?.[item.scale] ?? instrument.scale);
+  if (!isQuestion(item))
+    return { ...name, 'Field Type': 'descriptive', 'Field Label': item.instruction, ...branching };
+  const scale =
+    item.scale === undefined ? instrument.scale : (instrument.scales?.[item.scale] ?? instrument.scale);
   return {
     ...name,
     'Field Label': 'text' in item ? item.text : `${item.left} – ${item.right}`,

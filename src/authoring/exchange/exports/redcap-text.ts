@@ -13,12 +13,18 @@ export function toFieldName(id: string): string {
 type ListScale = Extract<Scale, { kind: 'choice' | 'bipolar' }>;
 
 /** Lists the options as REDCap stores them: by what they count, if those numbers differ, else by code. */
-export function listExportCodes(scale: ListScale): readonly { readonly code: number; readonly raw: string; readonly label: string }[] {
+export function listExportCodes(
+  scale: ListScale,
+): readonly { readonly code: number; readonly raw: string; readonly label: string }[] {
   if (scale.kind === 'bipolar')
     return scale.positions.map(({ code, label }) => ({ code, raw: String(code), label }));
   const values = scale.options.map(({ code, value = code }) => value);
   const areUnique = new Set(values).size === values.length && values.every(Number.isInteger);
-  return scale.options.map(({ code, label }, at) => ({ code, raw: String(areUnique ? values[at] : code), label }));
+  return scale.options.map(({ code, label }, at) => ({
+    code,
+    raw: String(areUnique ? values[at] : code),
+    label,
+  }));
 }
 
 /** Converts a condition on answers to branching logic. */
@@ -41,7 +47,9 @@ export function createBranching(instrument: Instrument, condition: AnswerConditi
     return join(limits, 'and');
   }
   const isSelected = (code: number) =>
-    (is === undefined || code === is) && (from === undefined || code >= from) && (upTo === undefined || code <= upTo);
+    (is === undefined || code === is) &&
+    (from === undefined || code >= from) &&
+    (upTo === undefined || code <= upTo);
   return join(
     listExportCodes(scale).flatMap(({ code, raw }) => (isSelected(code) ? [`[${field}] = '${raw}'`] : [])),
     'or',
@@ -57,11 +65,18 @@ export function createCalculation(instrument: Instrument, { formula, decimals }:
   const value = (id: string) => createValue(instrument, id);
   const score = (id: string) => `[${toFieldName(id)}]`;
   const inRange = (of: string, { from, upTo }: { readonly from?: number; readonly upTo?: number }) =>
-    join([...(from === undefined ? [] : [`${of} >= ${from}`]), ...(upTo === undefined ? [] : [`${of} <= ${upTo}`])], 'and');
+    join(
+      [
+        ...(from === undefined ? [] : [`${of} >= ${from}`]),
+        ...(upTo === undefined ? [] : [`${of} <= ${upTo}`]),
+      ],
+      'and',
+    );
   const createRule = (rule: ScoreRule): string => {
     if ('all' in rule) return join(rule.all.map(createRule), 'and');
     if ('any' in rule) return join(rule.any.map(createRule), 'or');
-    if ('of' in rule) return `(${rule.of.map((one) => `if(${createRule(one)}, 1, 0)`).join(' + ')}) >= ${rule.atLeast}`;
+    if ('of' in rule)
+      return `(${rule.of.map((one) => `if(${createRule(one)}, 1, 0)`).join(' + ')}) >= ${rule.atLeast}`;
     return inRange('score' in rule ? score(rule.score) : value(rule.item), rule);
   };
   const rounded = (text: string) => (decimals < 4 ? `round(${text}, ${decimals})` : text);
@@ -86,11 +101,15 @@ export function createCalculation(instrument: Instrument, { formula, decimals }:
       return `max(${formula.items.map(value).join(', ')})`;
     case 'table':
       return formula.rows.reduceRight(
-        (rest, { from, to = from, value: number }) => `if(${inRange(score(formula.score), { from, upTo: to })}, ${number}, ${rest})`,
+        (rest, { from, to = from, value: number }) =>
+          `if(${inRange(score(formula.score), { from, upTo: to })}, ${number}, ${rest})`,
         '""',
       );
     case 'rules':
-      return formula.cases.reduceRight((rest, one) => `if(${createRule(one.when)}, ${one.value}, ${rest})`, `${formula.otherwise}`);
+      return formula.cases.reduceRight(
+        (rest, one) => `if(${createRule(one.when)}, ${one.value}, ${rest})`,
+        `${formula.otherwise}`,
+      );
   }
 }
 
@@ -101,7 +120,10 @@ function createValue(instrument: Instrument, id: string): string {
   const scale = getScale(instrument, question);
   const field = toFieldName(id);
   if (scale.kind === 'several') return createSeveralValue(scale, field);
-  const value = scale.kind === 'choice' || scale.kind === 'bipolar' ? createOptionValue(scale, question, field) : `[${field}]`;
+  const value =
+    scale.kind === 'choice' || scale.kind === 'bipolar'
+      ? createOptionValue(scale, question, field)
+      : `[${field}]`;
   if (question.reverse !== true) return value;
   const { low, high } = computeScaleRange(scale);
   return `(${Number(low.over) / Number(low.under) + Number(high.over) / Number(high.under)} - ${value})`;

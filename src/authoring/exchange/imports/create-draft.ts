@@ -38,7 +38,9 @@ export interface ImportedDraft {
 export function createDraft(form: ForeignForm, options: DraftOptions): ImportedDraft {
   const imported = importItems(form);
   const found = importScores(form, imported);
-  const valid = dropInvalidScores(found, (scores) => createBare(form, options, imported, scores, found.reversed));
+  const valid = dropInvalidScores(found, (scores) =>
+    createBare(form, options, imported, scores, found.reversed),
+  );
   const hasOwn = valid.displayed.size > 0;
   const scores = hasOwn ? valid.scores : [createTotal(imported)];
   const displayed = hasOwn ? [...valid.displayed.keys()] : scores.map(({ id }) => id);
@@ -79,7 +81,12 @@ function createBare(
   const { scale, scales } = imported;
   const scored = new Set(scores.flatMap(({ formula }) => listItemIds(formula)));
   const { items, notes } = markScoredItems(imported, scored, reversed);
-  const frame = createInstrument({ ...options, items: 2, scale: createScale(['No', 'Yes']), scores: ['Total'] });
+  const frame = createInstrument({
+    ...options,
+    items: 2,
+    scale: createScale(['No', 'Yes']),
+    scores: ['Total'],
+  });
   const { id, version, ...others } = frame;
   const questions = items.filter((item) => 'text' in item);
   const instrument: Instrument = {
@@ -119,7 +126,11 @@ function createScoreReport(
   reading: string,
 ): Report {
   if (formula.kind === 'rules')
-    return createCategoryReport([formula.otherwise, ...formula.cases.map(({ value }) => value)], title, reading);
+    return createCategoryReport(
+      [formula.otherwise, ...formula.cases.map(({ value }) => value)],
+      title,
+      reading,
+    );
   const min = Math.floor(range.min);
   const max = Math.max(Math.ceil(range.max), min + 1);
   if (decimals === 0 && max - min === 1) return createCategoryReport([min, max], title, reading);
@@ -134,7 +145,11 @@ function withFineCuts(report: Report, min: number, third: number): Report {
     steps.map((step, at) => (step.upTo === undefined ? step : { ...step, upTo: cuts[at] ?? step.upTo }));
   return {
     ...report,
-    bands: report.bands.map((band) => ({ ...band, levels: cut(band.levels), ...(band.colours && { colours: cut(band.colours) }) })),
+    bands: report.bands.map((band) => ({
+      ...band,
+      levels: cut(band.levels),
+      ...(band.colours && { colours: cut(band.colours) }),
+    })),
   };
 }
 

@@ -11,7 +11,9 @@ export function dropInvalidScores(
 ): ImportedScores {
   if (found.displayed.size === 0) return { ...found, scores: [] };
   const { instrument } = build(found.scores);
-  const problem = checkInstrument(instrument).find(({ path }) => /^scores\[\d+\]\.(formula|decimals)/.test(path));
+  const problem = checkInstrument(instrument).find(({ path }) =>
+    /^scores\[\d+\]\.(formula|decimals)/.test(path),
+  );
   if (problem === undefined) return { ...found, scores: selectUsed(found.scores, found.displayed) };
   const at = Number(/\d+/.exec(problem.path)?.[0]);
   const dropped = findDependents(found.scores, found.scores[at]?.id ?? '');
@@ -49,7 +51,8 @@ function findDependents(scores: readonly Score[], first: string): ReadonlySet<st
 /** Leaves out intermediate scores that no displayed one uses. */
 function selectUsed(scores: readonly Score[], displayed: ReadonlyMap<string, string>): Score[] {
   const used = new Set(displayed.keys());
-  for (const { id, formula } of scores.toReversed()) if (used.has(id)) for (const one of listScores(formula)) used.add(one);
+  for (const { id, formula } of scores.toReversed())
+    if (used.has(id)) for (const one of listScores(formula)) used.add(one);
   return scores.filter(({ id }) => used.has(id));
 }
 

@@ -30,7 +30,9 @@ function formatDraft(draft: DraftReport, isDry: boolean): string {
 }
 
 function formatLine({ text, answers, isConditional, isReversed }: PreviewLine): string {
-  const marks = [isConditional && 'shown under a condition', isReversed && 'reversed'].filter((mark) => mark !== false);
+  const marks = [isConditional && 'shown under a condition', isReversed && 'reversed'].filter(
+    (mark) => mark !== false,
+  );
   const first = `  ${text.replaceAll('\n', ' ')}${marks.length === 0 ? '' : ` [${marks.join(', ')}]`}`;
   return answers.length === 0 ? first : `${first}\n      ${answers.join(' | ')}`;
 }

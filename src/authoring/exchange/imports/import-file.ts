@@ -87,7 +87,11 @@ export async function importForms(
 }
 
 /** Reports a form without questions with the first draft. */
-function addEmptyForms(source: string, [first, ...others]: readonly DraftReport[], empty: readonly ForeignForm[]): DraftReport[] {
+function addEmptyForms(
+  source: string,
+  [first, ...others]: readonly DraftReport[],
+  empty: readonly ForeignForm[],
+): DraftReport[] {
   if (!first) return [];
   const leftOut = empty.flatMap(({ title, notes }) => {
     const form: Finding = {

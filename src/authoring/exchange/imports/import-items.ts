@@ -58,7 +58,14 @@ export function importItems({ parts }: Pick<ForeignForm, 'parts'>): ImportedItem
       return { id, heading: part.heading ?? headings.screen, instruction: part.instruction, ...condition };
     const name = scale && scales.getName(scale);
     const reverse = part.reverse && { reverse: true };
-    return { id, text: part.text, ...reverse, ...(name !== undefined && { scale: name }), ...condition, unscored: true };
+    return {
+      id,
+      text: part.text,
+      ...reverse,
+      ...(name !== undefined && { scale: name }),
+      ...condition,
+      unscored: true,
+    };
   });
   return {
     items,
@@ -102,7 +109,10 @@ function parseShowWhen(
     const why = 'a condition on an imported question before it, and on one of its answers';
     const fix = 'Write "showWhen" of the item, or ask it of everyone.';
     notes.push(
-      createOmissionNote(position, `the condition of "${name}": it is always shown now`, why, { part: name, fix }),
+      createOmissionNote(position, `the condition of "${name}": it is always shown now`, why, {
+        part: name,
+        fix,
+      }),
     );
   }
   return condition;
@@ -122,7 +132,10 @@ function groupScales(used: readonly { readonly id: string; readonly scale: Scale
   if (defaultScale === undefined) throw new Error('A form without questions has no scale.');
   const isLong = others.some(({ id }) => id.length > longestId);
   const names = new Map(
-    others.map(({ id, scale }, at) => [JSON.stringify(scale), isLong ? `answers-${at + 1}` : `${id}-answers`]),
+    others.map(({ id, scale }, at) => [
+      JSON.stringify(scale),
+      isLong ? `answers-${at + 1}` : `${id}-answers`,
+    ]),
   );
   return {
     defaultScale: defaultScale.scale,

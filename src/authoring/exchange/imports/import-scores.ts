@@ -28,7 +28,9 @@ export function importScores({ scores }: ForeignForm, { questions }: ImportedIte
       const id = compiler.compileScore(score.name, score.title, score.expression);
       if (!score.isHelper) displayed.set(id, score.name);
       for (const change of compiler.changes)
-        notes.push(createChangeNote(score.position, `the score "${score.name}"`, change, { part: score.name }));
+        notes.push(
+          createChangeNote(score.position, `the score "${score.name}"`, change, { part: score.name }),
+        );
     } catch (error) {
       if (!(error instanceof UnsupportedError)) throw error;
       if (!score.isHelper) notes.push(createScoreNote(score, error.message));

@@ -26,7 +26,9 @@ export function toPlainText(text: string): string {
   const plain = text.replace(blocks, '\n').replace(marks, '');
   return tidy(
     plain.replace(/&(?:#(\d+)|(\w+));/g, (whole, number: string | undefined, name: string | undefined) =>
-      number === undefined ? (entities[(name ?? '').toLowerCase()] ?? whole) : String.fromCodePoint(Number(number)),
+      number === undefined
+        ? (entities[(name ?? '').toLowerCase()] ?? whole)
+        : String.fromCodePoint(Number(number)),
     ),
   );
 }
@@ -53,7 +55,14 @@ export function splitLead(text: string, length: number): { readonly lead: string
   if (text.length <= length) return { lead: '', rest: text };
   const sentences = text.match(/[^.?!:\n]+(?:[.?!:\n]+|$)\s*/g) ?? [text];
   let from = sentences.length;
-  while (from > 0 && sentences.slice(from - 1).join('').trim().length <= length) from -= 1;
+  while (
+    from > 0 &&
+    sentences
+      .slice(from - 1)
+      .join('')
+      .trim().length <= length
+  )
+    from -= 1;
   if (from === sentences.length || from === 0) return { lead: '', rest: text };
   return { lead: sentences.slice(0, from).join('').trim(), rest: sentences.slice(from).join('').trim() };
 }

@@ -18,7 +18,10 @@ export function createRecodingNotes(recoded: readonly RecodedQuestion[]): Import
   return [...groups].flatMap(([pairs, [first, ...others]]) => {
     if (first === undefined) return [];
     const names = [first, ...others].map(({ part }) => part.name);
-    const listed = names.slice(0, maxNames).map((name) => `"${name}"`).join(', ');
+    const listed = names
+      .slice(0, maxNames)
+      .map((name) => `"${name}"`)
+      .join(', ');
     const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
     const note = createChangeNote(
       first.part.position,

@@ -72,13 +72,23 @@ export function groupNotes(
 }
 
 /** Describes a questionnaire as people will see it. */
-export function createPreview({ items, scale, scales = {}, scores }: Instrument): Pick<DraftReport, 'preview' | 'scores'> {
+export function createPreview({
+  items,
+  scale,
+  scales = {},
+  scores,
+}: Instrument): Pick<DraftReport, 'preview' | 'scores'> {
   return {
     preview: items.map((item) => {
       const own = 'scale' in item && item.scale !== undefined ? scales[item.scale] : scale;
       return {
         id: item.id,
-        text: 'instruction' in item ? item.instruction : 'text' in item ? item.text : `${item.left} – ${item.right}`,
+        text:
+          'instruction' in item
+            ? item.instruction
+            : 'text' in item
+              ? item.text
+              : `${item.left} – ${item.right}`,
         answers: 'instruction' in item || !own ? [] : describeAnswers(own),
         isConditional: item.showWhen !== undefined,
         isReversed: 'reverse' in item && item.reverse === true,
@@ -103,7 +113,9 @@ function describeAnswers(scale: Instrument['scale']): string[] {
     case 'analogue':
       return [`0 ${scale.low}`, `100 ${scale.high}`];
     case 'number':
-      return [`a number from ${scale.min} to ${scale.max}${scale.unit === undefined ? '' : ` ${scale.unit}`}`];
+      return [
+        `a number from ${scale.min} to ${scale.max}${scale.unit === undefined ? '' : ` ${scale.unit}`}`,
+      ];
   }
 }
 

@@ -76,7 +76,8 @@ function compareOptions(
   operator: ComparisonOperator,
   raw: string,
 ): AnswerCondition | undefined {
-  if (scale.kind === 'several' && operator === '=') return requireOption({ id, scale, codes, isRecoded: false }, raw);
+  if (scale.kind === 'several' && operator === '=')
+    return requireOption({ id, scale, codes, isRecoded: false }, raw);
   if (scale.kind === 'several' && operator !== '!=') return undefined;
   if (operator === '!=') {
     const same = compareOptions({ id, scale, codes, isRecoded: false }, '=', raw);

@@ -22,24 +22,33 @@ describe.each(importedFiles)('%s', (path) => {
       ? report.drafts.map(({ changed, leftOut, assumed, editions, ...rest }) => ({
           ...rest,
           editions,
-          changed: changed.map(({ line, path: place, actual, expected }) => [line ?? '', place, actual, expected].join(' | ')),
-          leftOut: leftOut.map(({ line, path: place, actual, fix }) => [line ?? '', place, actual, fix].join(' | ')),
+          changed: changed.map(({ line, path: place, actual, expected }) =>
+            [line ?? '', place, actual, expected].join(' | '),
+          ),
+          leftOut: leftOut.map(({ line, path: place, actual, fix }) =>
+            [line ?? '', place, actual, fix].join(' | '),
+          ),
           assumed: assumed.map(({ actual }) => actual),
         }))
       : findings;
-    const file = new URL(`../../../instruments/imports/expected/${basename(path)}.json`, import.meta.url).pathname;
+    const file = new URL(`../../../instruments/imports/expected/${basename(path)}.json`, import.meta.url)
+      .pathname;
     await expect(`${JSON.stringify(seen, null, 2)}\n`).toMatchFileSnapshot(file);
   });
 
   test('becomes drafts in which the check finds no error', () => {
-    const severe = drafts.flatMap(({ problems }) => problems.filter((one) => !/codes-uneven|values-equal/.test(one)));
+    const severe = drafts.flatMap(({ problems }) =>
+      problems.filter((one) => !/codes-uneven|values-equal/.test(one)),
+    );
     expect(severe).toEqual([]);
   });
 
   test('has no word of the file without a line in the report', () => {
     for (const draft of outcome.report?.drafts ?? []) {
       const lines = [...draft.changed, ...draft.leftOut, ...draft.assumed];
-      expect(lines.every(({ actual, expected, fix }) => actual !== '' && expected !== '' && fix !== '')).toBe(true);
+      expect(lines.every(({ actual, expected, fix }) => actual !== '' && expected !== '' && fix !== '')).toBe(
+        true,
+      );
     }
   });
 });
@@ -49,7 +58,12 @@ test('the table for authors has a row for each test file', () => {
   const rows = docs
     .split('\n')
     .filter((line) => line.startsWith('|'))
-    .map((line) => line.slice(1, -1).split('|').map((cell) => cell.trim().replace(/^`(.*)`$/, '$1')));
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim().replace(/^`(.*)`$/, '$1')),
+    );
   const table = rows.filter(([, name = '']) => importedFiles.some((path) => path.endsWith(`/${name}`)));
   expect(table).toEqual(importedFiles.map((path) => createTableRow(path, get(path).outcome)));
 });
@@ -57,16 +71,16 @@ test('the table for authors has a row for each test file', () => {
 /** Scores by hand, from the formulas of the file. */
 test.each<[string, number, readonly Answer[], Record<string, number | null>]>([
   // 0 + 1 + 3 + 3 = 7; 7 / 4 = 1.75; two answers of 2 or more; the lowest of 0 and 1.
-  ['fhir/evening-calls.R4.json', 0, [1, 2, 4, 4, 1, null, null], { total: 7, mean: 1.75, most: 3, often: 2, least: 0 }],
+  [
+    'fhir/evening-calls.R4.json',
+    0,
+    [1, 2, 4, 4, 1, null, null],
+    { total: 7, mean: 1.75, most: 3, often: 2, least: 0 },
+  ],
   // Weights 3 and 5.
   ['fhir/tea-breaks.R5.json', 0, [3, 4, 1], { sum: 8 }],
   // 3 + 2 + 3 + 1 = 9; 3 + 2 + (3 - 1) = 7; 9 / 4 = 2.25; 9 is the highest level.
-  [
-    'redcap/three-forms.csv',
-    1,
-    [4, 3, 4, 2, 2, null, null],
-    { potTotal: 9, potMean: 2.25, potLevel: 3 },
-  ],
+  ['redcap/three-forms.csv', 1, [4, 3, 4, 2, 2, null, null], { potTotal: 9, potMean: 2.25, potLevel: 3 }],
   // 1 * 2 + 3.
   ['redcap/three-forms.csv', 2, [1, 3], { stepsScore: 5 }],
   // 2 + 1 + (3 - 0) = 6, one day of 2 or more.

@@ -101,9 +101,7 @@ test('reports with row and column what was not imported', () => {
     'assumed',
     'assumed',
   ]);
-  expect(wording).toContain(
-    'the codes of "q_noise", "q_calm": 0 became 1, 1 became 2, 2 became 3',
-  );
+  expect(wording).toContain('the codes of "q_noise", "q_calm": 0 became 1, 1 became 2, 2 became 3');
   expect(wording).toContain('@HIDDEN-PDF of "q_what"');
   expect(wording).toContain('"q_name" identifies a person');
 });

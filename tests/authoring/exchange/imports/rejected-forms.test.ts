@@ -75,5 +75,7 @@ test('limits the depth of nested groups', async () => {
   const path = join(folder, 'm.json');
   writeFileSync(path, JSON.stringify(form));
   const { report } = await importFile(root, path, { id: 'S9' });
-  expect(report?.drafts[0]?.leftOut.some(({ actual }) => actual === 'items within items within items')).toBe(true);
+  expect(report?.drafts[0]?.leftOut.some(({ actual }) => actual === 'items within items within items')).toBe(
+    true,
+  );
 });

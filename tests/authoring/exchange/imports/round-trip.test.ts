@@ -51,9 +51,12 @@ const listScores = (instrument: Instrument, { examples, scores }: Instrument) =>
   });
 
 describe.each(drafts)('%s', (_, instrument) => {
-  test.each(['again.json', 'again.csv'])('exported as %s and imported keeps ids, options, codes and scores', async (name) => {
-    const again = await importAgain(instrument, name);
-    expect(describeQuestions(again)).toEqual(describeQuestions(instrument));
-    expect(listScores(again, instrument)).toEqual(listScores(instrument, instrument));
-  });
+  test.each(['again.json', 'again.csv'])(
+    'exported as %s and imported keeps ids, options, codes and scores',
+    async (name) => {
+      const again = await importAgain(instrument, name);
+      expect(describeQuestions(again)).toEqual(describeQuestions(instrument));
+      expect(listScores(again, instrument)).toEqual(listScores(instrument, instrument));
+    },
+  );
 });

@@ -197,8 +197,7 @@ class ExpressionReader {
 
   private skip(text: string): boolean {
     const token = this.tokens[this.at];
-    const isMatch =
-      (token?.kind === 'sign' || token?.kind === 'word') && token.text.toLowerCase() === text;
+    const isMatch = (token?.kind === 'sign' || token?.kind === 'word') && token.text.toLowerCase() === text;
     if (isMatch) this.at += 1;
     return isMatch;
   }

@@ -17,7 +17,7 @@ const part = new RegExp(
     String.raw`'((?:[^'\\]|\\.)*)'`,
     String.raw`"((?:[^"\\]|\\.)*)"`,
     String.raw`(\d+(?:\.\d+)?|\.\d+)`,
-    String.raw`(%?[A-Za-z_]\w*(?:-[A-Za-z]\w*)*|\$this|\$total|\$index|` + '%?`[^`]+`' + ')',
+    String.raw`(%?[A-Za-z_]\w*(?:-[A-Za-z]\w*)*|\$this|\$total|\$index|` + '%?`[^`]+`)',
     String.raw`(<>|!=|<=|>=|==|&&|\|\||\{\s*\}|[=<>+\-*/^&|!(),.[\]])`,
   ].join('|'),
   'y',

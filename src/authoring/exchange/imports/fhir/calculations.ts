@@ -17,7 +17,8 @@ export function listVariables(root: UnknownObject): ReadonlyMap<string, string> 
       const { name, expression, language } = toObject(extension.valueExpression);
       const isPath = toText(language) === '' || toText(language) === 'text/fhirpath';
       const isNamed = /(\/variable|calculatedExpression)$/.test(toText(extension.url));
-      if (isNamed && isPath && toText(name) !== '' && !named.has(toText(name))) named.set(toText(name), toText(expression));
+      if (isNamed && isPath && toText(name) !== '' && !named.has(toText(name)))
+        named.set(toText(name), toText(expression));
     }
     if (depth < 30) for (const item of toObjects(part.item)) visit(item, depth + 1);
   };
@@ -27,7 +28,9 @@ export function listVariables(root: UnknownObject): ReadonlyMap<string, string> 
 
 /** Returns the calculation of an item; '' if it has none. */
 export function getCalculation(item: UnknownObject): string {
-  const own = toObject(getExtension(item, 'sdc-questionnaire-calculatedExpression').valueExpression).expression;
+  const own = toObject(
+    getExtension(item, 'sdc-questionnaire-calculatedExpression').valueExpression,
+  ).expression;
   const older = toObject(getExtension(item, 'questionnaire-calculatedExpression').valueExpression).expression;
   return toText(own) || toText(older);
 }

@@ -14,7 +14,9 @@ export function parseEnableWhen(
   several: ReadonlySet<string>,
   variables: FhirVariables,
 ): Logic | null | undefined {
-  const text = toText(toObject(getExtension(item, 'sdc-questionnaire-enableWhenExpression').valueExpression).expression);
+  const text = toText(
+    toObject(getExtension(item, 'sdc-questionnaire-enableWhenExpression').valueExpression).expression,
+  );
   if (text !== '') {
     const expression = parseFhirPath(text, variables);
     return expression && toLogic(expression);
@@ -26,7 +28,9 @@ export function parseEnableWhen(
   const [first] = known;
   if (known.length === 1) return first;
   // R3 has no enableBehavior: any of its conditions is enough.
-  const isAny = toText(item.enableBehavior) === 'any' || toObjects(item.enableWhen).every(({ operator }) => operator === undefined);
+  const isAny =
+    toText(item.enableBehavior) === 'any' ||
+    toObjects(item.enableWhen).every(({ operator }) => operator === undefined);
   return isAny ? { any: known } : { all: known };
 }
 

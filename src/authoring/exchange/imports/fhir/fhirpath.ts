@@ -55,9 +55,12 @@ function resolve(expression: Expression, variables: FhirVariables, depth: number
 
 function resolveVariable(name: string, variables: FhirVariables, depth: number): Expression | undefined {
   const own = name.replace(/^%/, '');
-  if (variables.scores?.has(own)) return { kind: 'field', name: variables.isOwn ? own.replace(/^score_/, '') : own };
+  if (variables.scores?.has(own))
+    return { kind: 'field', name: variables.isOwn ? own.replace(/^score_/, '') : own };
   if (variables.isOwn && own.startsWith('item_')) {
-    const question = variables.questions.find((one) => one.replaceAll('-', '_') === own.slice('item_'.length));
+    const question = variables.questions.find(
+      (one) => one.replaceAll('-', '_') === own.slice('item_'.length),
+    );
     if (question !== undefined) return { kind: 'field', name: question };
   }
   const text = variables.named.get(own);
@@ -69,11 +72,18 @@ function resolveCall(call: Extract<Expression, { kind: 'call' }>): Expression {
   const { on, name } = call;
   if (on === undefined) return call;
   if (name === 'not') return { kind: 'unary', operator: 'not', of: on };
-  if (name === 'combine' || name === 'union') return { kind: 'call', name: 'list', args: [...listMembers(on), ...call.args.flatMap(listMembers)] };
+  if (name === 'combine' || name === 'union')
+    return { kind: 'call', name: 'list', args: [...listMembers(on), ...call.args.flatMap(listMembers)] };
   // The highest of a list, as the export of this app writes it.
   if (name === 'aggregate') {
     const text = JSON.stringify(call.args);
-    const kind = text.includes('">"') ? 'max' : text.includes('"<"') ? 'min' : text.includes('"+"') ? 'sum' : undefined;
+    const kind = text.includes('">"')
+      ? 'max'
+      : text.includes('"<"')
+        ? 'min'
+        : text.includes('"+"')
+          ? 'sum'
+          : undefined;
     return kind ? { kind: 'call', name: kind, args: listMembers(on) } : call;
   }
   if (['sum', 'avg', 'min', 'max', 'count', 'exists', 'empty'].includes(name) && call.args.length === 0) {
@@ -90,7 +100,17 @@ function listMembers(expression: Expression): Expression[] {
 }
 
 /** Steps from an answer to its value, and functions that keep it. */
-const answerSteps = new Set(['value', 'answer', 'code', 'valueCoding', 'valueInteger', 'valueDecimal', 'valueBoolean', 'valueQuantity', 'valueString']);
+const answerSteps = new Set([
+  'value',
+  'answer',
+  'code',
+  'valueCoding',
+  'valueInteger',
+  'valueDecimal',
+  'valueBoolean',
+  'valueQuantity',
+  'valueString',
+]);
 
 interface Step {
   readonly name: string;
@@ -101,7 +121,8 @@ interface Step {
 function toAnswerPath(expression: Expression, variables: FhirVariables): Expression | undefined {
   const steps = listSteps(expression);
   const [root] = steps ?? [];
-  if (!steps || !root || !['%resource', '%questionnaire', '%context', 'item', '%item'].includes(root.name)) return undefined;
+  if (!steps || !root || !['%resource', '%questionnaire', '%context', 'item', '%item'].includes(root.name))
+    return undefined;
   const answerAt = steps.findIndex(({ name }) => name === 'answer' || name === 'answerOption');
   if (answerAt === -1) return undefined;
   const names = findLinkIds(steps.slice(0, answerAt), variables);
@@ -132,7 +153,9 @@ function toCodeFilter({ name, args }: Step): Expression | undefined {
   const [filter] = args ?? [];
   if (name !== 'where' || filter === undefined) return undefined;
   const text = JSON.stringify(filter);
-  return /"(code|\$this|value)"/.test(text) && !text.includes('%resource') && !text.includes('url') ? filter : undefined;
+  return /"(code|\$this|value)"/.test(text) && !text.includes('%resource') && !text.includes('url')
+    ? filter
+    : undefined;
 }
 
 function toComparison(field: Expression, filter: Expression): Expression {
@@ -166,7 +189,12 @@ function findLinkIds(steps: readonly Step[], { questions }: FhirVariables): read
   const last = filters.at(-1);
   if (last === undefined)
     return steps.some(({ name }) => name === 'descendants' || name === 'repeat') ? questions : [];
-  if (last.kind === 'binary' && last.operator === '=' && isLinkId(last.left) && last.right.kind === 'constant')
+  if (
+    last.kind === 'binary' &&
+    last.operator === '=' &&
+    isLinkId(last.left) &&
+    last.right.kind === 'constant'
+  )
     return [String(last.right.value)];
   if (last.kind === 'binary' && last.operator === 'in' && isLinkId(last.left)) return listTexts(last.right);
   if (last.kind === 'binary' && last.operator === 'or') return listTexts(last);

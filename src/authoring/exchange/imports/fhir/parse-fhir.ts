@@ -95,7 +95,10 @@ class ItemReader {
     if (path.split('[').length > maxDepth) {
       const expected = `at most ${maxDepth} levels`;
       this.notes.push(
-        createOmissionNote({ path }, 'items within items within items', expected, { part: name, fix: 'Remove the outer groups.' }),
+        createOmissionNote({ path }, 'items within items within items', expected, {
+          part: name,
+          fix: 'Remove the outer groups.',
+        }),
       );
     } else this.read(item.item, `${path}.item`, conditions);
   }
@@ -112,7 +115,12 @@ class ItemReader {
   }
 
   /** @returns whether the items within are read, too */
-  private readQuestion(item: UnknownObject, name: string, path: string, showWhen: Logic | undefined): boolean {
+  private readQuestion(
+    item: UnknownObject,
+    name: string,
+    path: string,
+    showWhen: Logic | undefined,
+  ): boolean {
     const position = { path: `${path}.type` };
     const imported = parseItemScale(item, this.contained);
     if (imported.scale === undefined) {
@@ -158,17 +166,27 @@ function reportNumbers(numbers: readonly string[]): ImportNote[] {
   if (first === undefined) return [];
   const listed = numbers.length === 1 ? first : `${first} to ${numbers.at(-1)}`;
   return [
-    createOmissionNote({ path: 'item' }, `the numbers before the items, ${listed}`, 'a count that the app makes itself', {
-      fix: 'Nothing: people read "Question 1 of 9".',
-    }),
+    createOmissionNote(
+      { path: 'item' },
+      `the numbers before the items, ${listed}`,
+      'a count that the app makes itself',
+      {
+        fix: 'Nothing: people read "Question 1 of 9".',
+      },
+    ),
   ];
 }
 
 function createTextNote(name: string, path: string): ImportNote {
-  return createOmissionNote({ path: `${path}.extension` }, `"${name}", a calculated text`, 'scores, which are numbers', {
-    part: name,
-    fix: 'Nothing, if it repeats an answer or patient data. Texts on a result are under "levelTexts" of a score.',
-  });
+  return createOmissionNote(
+    { path: `${path}.extension` },
+    `"${name}", a calculated text`,
+    'scores, which are numbers',
+    {
+      part: name,
+      fix: 'Nothing, if it repeats an answer or patient data. Texts on a result are under "levelTexts" of a score.',
+    },
+  );
 }
 
 function joinConditions(conditions: readonly Logic[]): Logic | undefined {

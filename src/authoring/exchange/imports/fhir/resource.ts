@@ -18,7 +18,9 @@ export function getExtension(part: UnknownObject, name: string): UnknownObject {
 
 /** Returns the translations of a text, which are extensions of it: `_text`, `_display`. */
 export function getTextTranslations(part: UnknownObject, name: string): Readonly<Record<string, string>> {
-  const all = toObjects(toObject(part[`_${name}`]).extension).filter(({ url }) => toText(url).endsWith('/translation'));
+  const all = toObjects(toObject(part[`_${name}`]).extension).filter(({ url }) =>
+    toText(url).endsWith('/translation'),
+  );
   return Object.fromEntries(
     all.flatMap(({ extension }) => {
       const find = (key: string) => toObjects(extension).find(({ url }) => url === key) ?? {};

@@ -18,11 +18,17 @@ export function parseItemScale(item: UnknownObject, contained: readonly UnknownO
     case 'choice':
     case 'open-choice':
     case 'coding':
-      return createOptionScale(item, contained, type === 'open-choice' || toText(item.answerConstraint).startsWith('optionsOr'));
+      return createOptionScale(
+        item,
+        contained,
+        type === 'open-choice' || toText(item.answerConstraint).startsWith('optionsOr'),
+      );
     case 'string':
     case 'text':
       if (listOptions(item, contained).length > 1) return createOptionScale(item, contained, false);
-      return { why: 'a question with answers to choose from, a slider or a whole number; free text is not asked' };
+      return {
+        why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
+      };
     case 'attachment':
     case 'reference':
     case 'url':
@@ -30,7 +36,9 @@ export function parseItemScale(item: UnknownObject, contained: readonly UnknownO
     case 'date':
     case 'dateTime':
     case 'time':
-      return { why: 'a question with answers to choose from; dates and times are not asked. Ask for the number of days or hours' };
+      return {
+        why: 'a question with answers to choose from; dates and times are not asked. Ask for the number of days or hours',
+      };
     case 'integer':
     case 'decimal':
     case 'quantity':
@@ -43,11 +51,16 @@ export function parseItemScale(item: UnknownObject, contained: readonly UnknownO
 /** More options than codes are refused. */
 const maxOptions = 99;
 
-function createOptionScale(item: UnknownObject, contained: readonly UnknownObject[], isOpen: boolean): ScaleImport {
+function createOptionScale(
+  item: UnknownObject,
+  contained: readonly UnknownObject[],
+  isOpen: boolean,
+): ScaleImport {
   const options = listOptions(item, contained).filter(
     ({ raw }, at, all) => raw !== '' && all.findIndex((one) => one.raw === raw) === at,
   );
-  if (options.length > maxOptions) return { why: `at most ${maxOptions} options; there are ${options.length}` };
+  if (options.length > maxOptions)
+    return { why: `at most ${maxOptions} options; there are ${options.length}` };
   if (options.length < 2) {
     const sources = listSources(item, contained).join(', ');
     return {

@@ -12,7 +12,11 @@ export function listOptions(item: UnknownObject, contained: readonly UnknownObje
 
 /** Returns the value set of an item, by address or by `#id`. In R3 it is under `options`. */
 export function getValueSet(item: UnknownObject): string {
-  return toText(item.answerValueSet) || toText(toObject(item.options).reference) || toText(toObject(item.answerValueSet).reference);
+  return (
+    toText(item.answerValueSet) ||
+    toText(toObject(item.options).reference) ||
+    toText(toObject(item.answerValueSet).reference)
+  );
 }
 
 /** Lists the addresses from which a contained value set takes its options, if it does not list them. */
@@ -31,7 +35,9 @@ function listConcepts(set: UnknownObject, contained: readonly UnknownObject[]): 
   return toObjects(toObject(set.compose).include).flatMap((include) => {
     const listed = toObjects(include.concept).map((concept) => toCodedOption(concept, concept));
     if (listed.length > 0) return listed;
-    const system = contained.find(({ resourceType, url }) => resourceType === 'CodeSystem' && url === include.system);
+    const system = contained.find(
+      ({ resourceType, url }) => resourceType === 'CodeSystem' && url === include.system,
+    );
     return toObjects(system?.concept).map((concept) => toCodedOption(concept, concept));
   });
 }
@@ -49,7 +55,8 @@ function toOption(option: UnknownObject): ForeignOption {
   const alone = getExtension(option, 'questionnaire-optionExclusive').valueBoolean === true;
   if (valueCoding !== undefined)
     return { ...toCodedOption(toObject(valueCoding), option), ...(alone && { alone }) };
-  const text = valueInteger === undefined ? toText(valueString ?? valueDate ?? valueTime) : String(valueInteger);
+  const text =
+    valueInteger === undefined ? toText(valueString ?? valueDate ?? valueTime) : String(valueInteger);
   return { raw: text, label: text, ...getWeight(option), ...(alone && { alone }) };
 }
 
@@ -67,7 +74,14 @@ function toCodedOption(coding: UnknownObject, option: UnknownObject): ForeignOpt
 }
 
 function getWeight(part: UnknownObject): { value?: number } {
-  const named = ['ordinalValue', 'itemWeight', 'questionnaire-ordinalValue', 'valueset-ordinalValue', 'codesystem-ordinalValue', 'iso21090-CO-value'];
+  const named = [
+    'ordinalValue',
+    'itemWeight',
+    'questionnaire-ordinalValue',
+    'valueset-ordinalValue',
+    'codesystem-ordinalValue',
+    'iso21090-CO-value',
+  ];
   const value = named
     .map((name) => {
       const { valueDecimal, valueInteger } = getExtension(part, name);

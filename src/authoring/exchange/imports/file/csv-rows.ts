@@ -3,7 +3,11 @@ import type { Problem } from '#domain/instrument/problem.ts';
 
 /** The rows of a CSV file with the line of each, or the problem that prevents reading it. */
 export type CsvRows =
-  | { readonly rows: readonly (readonly string[])[]; readonly lines: readonly number[]; readonly problem?: never }
+  | {
+      readonly rows: readonly (readonly string[])[];
+      readonly lines: readonly number[];
+      readonly problem?: never;
+    }
   | { readonly rows?: never; readonly problem: Problem & { readonly line?: number } };
 
 /**
@@ -28,7 +32,9 @@ export async function readCsvRows(text: string, separator?: string): Promise<Csv
       },
     }) as string[][];
     const wide = findWideRow(rows);
-    return wide === undefined ? { rows, lines } : { problem: createWidthProblem(rows, wide, lines[wide] ?? wide + 1) };
+    return wide === undefined
+      ? { rows, lines }
+      : { problem: createWidthProblem(rows, wide, lines[wide] ?? wide + 1) };
   } catch (error) {
     return { problem: createQuoteProblem(text, delimiter, error as CsvError) };
   }

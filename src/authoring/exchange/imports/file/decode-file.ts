@@ -2,7 +2,11 @@ import type { Problem } from '#domain/instrument/problem.ts';
 
 /** The text of a file and its encoding, or the problem that prevents reading it. */
 export type DecodedText =
-  | { readonly text: string; readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252'; readonly problem?: never }
+  | {
+      readonly text: string;
+      readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
+      readonly problem?: never;
+    }
   | { readonly text?: never; readonly problem: Problem & { readonly line?: number } };
 
 /** Decodes a text file in UTF-8, UTF-16 or Windows-1252. A mixture of encodings is a problem with line and column. */
@@ -13,7 +17,9 @@ export function decodeFile(bytes: Uint8Array): DecodedText {
   const invalid = findInvalidUtf8(bytes);
   if (invalid === undefined) return { text: new TextDecoder('utf-8').decode(bytes), encoding: 'UTF-8' };
   const hasUnicode = hasMultiByteCharacter(bytes);
-  const undefinedByte = bytes.findIndex((byte) => undefinedBytes.has(byte) || (byte < 32 && !whiteSpace.has(byte)));
+  const undefinedByte = bytes.findIndex(
+    (byte) => undefinedBytes.has(byte) || (byte < 32 && !whiteSpace.has(byte)),
+  );
   if (hasUnicode) return { problem: createMixedProblem(bytes, invalid) };
   if (undefinedByte !== -1) return { problem: noText };
   return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
@@ -27,7 +33,8 @@ function detectUtf16([first, second, ...rest]: Uint8Array): 'utf-16le' | 'utf-16
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   // Without a byte order mark, every other byte of a Latin text is 0.
   const start = rest.slice(0, 40);
-  const isZeroAt = (parity: number) => start.length > 8 && start.every((byte, at) => (byte === 0) === (at % 2 === parity));
+  const isZeroAt = (parity: number) =>
+    start.length > 8 && start.every((byte, at) => (byte === 0) === (at % 2 === parity));
   if (second === 0 && isZeroAt(1)) return 'utf-16le';
   return first === 0 && isZeroAt(0) ? 'utf-16be' : undefined;
 }
@@ -35,7 +42,16 @@ function detectUtf16([first, second, ...rest]: Uint8Array): 'utf-16le' | 'utf-16
 /** Returns the length of the UTF-8 character at a position; 0 if it is invalid. */
 function measureCharacter(bytes: Uint8Array, at: number): number {
   const byte = bytes[at] ?? 0;
-  const length = byte < 0x80 ? 1 : byte >= 0xc2 && byte < 0xe0 ? 2 : byte >= 0xe0 && byte < 0xf0 ? 3 : byte >= 0xf0 && byte < 0xf5 ? 4 : 0;
+  const length =
+    byte < 0x80
+      ? 1
+      : byte >= 0xc2 && byte < 0xe0
+        ? 2
+        : byte >= 0xe0 && byte < 0xf0
+          ? 3
+          : byte >= 0xf0 && byte < 0xf5
+            ? 4
+            : 0;
   for (let n = 1; n < length; n += 1) if (((bytes[at + n] ?? 0) & 0xc0) !== 0x80) return 0;
   return length;
 }

@@ -100,7 +100,9 @@ async function readText(name: string, text: string): Promise<ReadFormResult> {
 /** The header of a table of items: "Item", or nothing, and two answers or more. */
 function isItemsHeader(head: readonly string[]): boolean {
   const first = head.findIndex((cell) => /^(items?|questions?|statements?|text|)$/i.test(cell.trim()));
-  return (first === 0 || first === 1) && head.slice(first + 1).filter((cell) => cell.trim() !== '').length > 1;
+  return (
+    (first === 0 || first === 1) && head.slice(first + 1).filter((cell) => cell.trim() !== '').length > 1
+  );
 }
 
 function createDictionaryProblem(missing: readonly string[]): Problem {

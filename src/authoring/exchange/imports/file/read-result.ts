@@ -19,11 +19,17 @@ export type ReadFormResult =
 
 /** The title of a form that has none: the name of its file. */
 export function getTitle(name: string): string {
-  const words = name.replace(/\.\w+$/, '').replaceAll(/[_-]+/g, ' ').trim();
+  const words = name
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Creates a result with one finding. */
-export function createRefusal(file: string, { line, ...problem }: Problem & { readonly line?: number }): ReadFormResult {
+export function createRefusal(
+  file: string,
+  { line, ...problem }: Problem & { readonly line?: number },
+): ReadFormResult {
   return { findings: [createFinding(file, line, problem)] };
 }

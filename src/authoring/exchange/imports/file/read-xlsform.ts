@@ -14,11 +14,16 @@ export async function readXlsForm(file: FormFile): Promise<ReadFormResult> {
   const { name, bytes } = file;
   const { sheets, problem } = { sheets: [], ...(await openWorkbook(name, bytes)) };
   if (problem) return { findings: [toFinding(name, problem)] };
-  const used = sheets.filter((sheet) => ['survey', 'choices', 'settings'].includes(sheet.name.trim().toLowerCase()));
+  const used = sheets.filter((sheet) =>
+    ['survey', 'choices', 'settings'].includes(sheet.name.trim().toLowerCase()),
+  );
   const problems = used.flatMap((sheet) => sheet.problems);
   const severe = problems.filter(({ rule }) => !tolerated.has(rule));
   if (severe.length > 0) return { findings: severe.map((one) => toFinding(name, one)) };
-  const files = await readOptionFiles(file, used.flatMap((sheet) => sheet.rows.flat()));
+  const files = await readOptionFiles(
+    file,
+    used.flatMap((sheet) => sheet.rows.flat()),
+  );
   const form = parseXlsForm(used, getTitle(name), files);
   if (typeof form !== 'string')
     return { kind: 'XLSForm', forms: [{ ...form, notes: [...problems.map(toNote), ...form.notes] }] };
@@ -37,7 +42,10 @@ function toNote({ sheet, cell, rule, actual, fix }: SheetProblem): ImportNote {
     return createChangeNote(position, actual, 'the value that the workbook has stored for it', {
       fix: 'Check the text. Open and save the workbook in a spreadsheet program, if it is not the newest one.',
     });
-  if (rule === 'merged' || rule === 'hidden') return createChangeNote(position, actual, 'cells that are read as they are', { fix: 'Check that they belong to the form.' });
+  if (rule === 'merged' || rule === 'hidden')
+    return createChangeNote(position, actual, 'cells that are read as they are', {
+      fix: 'Check that they belong to the form.',
+    });
   return createOmissionNote(position, actual, 'a text or a number', { fix });
 }
 

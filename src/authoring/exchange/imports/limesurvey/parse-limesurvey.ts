@@ -1,6 +1,14 @@
 import type { Logic } from '../expression/logic.ts';
 import { parseExpression } from '../expression/parse-expression.ts';
-import { createChangeNote, createOmissionNote, type ForeignForm, type ForeignOption, type ForeignPart, type ForeignScale, type ImportNote } from '../foreign-form.ts';
+import {
+  createChangeNote,
+  createOmissionNote,
+  type ForeignForm,
+  type ForeignOption,
+  type ForeignPart,
+  type ForeignScale,
+  type ImportNote,
+} from '../foreign-form.ts';
 import { headings } from '../headings.ts';
 import type { ForeignScore } from '../scores/score-source.ts';
 import { toPlainText } from '../plain-text.ts';
@@ -41,7 +49,14 @@ class QuestionReader {
     const showWhen = this.parseCondition(relevance, name, `group ${group.gid}`);
     const instruction = [name, description].filter((one) => one !== '').join('\n');
     if (instruction !== '')
-      this.parts.push({ name: `group${group.gid}`, position: { path: `groups.${group.gid}` }, heading: headings.part, instruction, showWhen, translations });
+      this.parts.push({
+        name: `group${group.gid}`,
+        position: { path: `groups.${group.gid}` },
+        heading: headings.part,
+        instruction,
+        showWhen,
+        translations,
+      });
     for (const question of this.source.listQuestions(group)) this.readQuestion(question, showWhen);
   }
 
@@ -52,13 +67,23 @@ class QuestionReader {
     if (type === '*') {
       const equation = toPlainText(text).replace(/^\{([\s\S]*)\}$/, '$1');
       const expression = parseExpression(equation);
-      this.scores.push({ name, title: name, position: { path }, expression: expression && toFields(expression), text: equation });
+      this.scores.push({
+        name,
+        title: name,
+        position: { path },
+        expression: expression && toFields(expression),
+        text: equation,
+      });
       return;
     }
     const own = this.parseCondition(question.relevance ?? '', name, path);
     const showWhen = group && own ? { all: [group, own] } : (own ?? group);
     if (help !== '')
-      this.notes.push(createChangeNote({ path }, `the help "${help}" of "${name}"`, 'a part of the question, in brackets', { part: name }));
+      this.notes.push(
+        createChangeNote({ path }, `the help "${help}" of "${name}"`, 'a part of the question, in brackets', {
+          part: name,
+        }),
+      );
     const whole = help === '' ? text : `${text} (${help})`;
     if (type === 'X') {
       this.parts.push({ name, position: { path }, instruction: text, showWhen, translations });
@@ -67,7 +92,10 @@ class QuestionReader {
     this.readAnswers(question, { name, path, text: whole, showWhen, translations });
   }
 
-  private readAnswers(question: SurveyRow, part: Omit<Extract<ForeignPart, { text: string }>, 'scale' | 'position'> & { path: string }): void {
+  private readAnswers(
+    question: SurveyRow,
+    part: Omit<Extract<ForeignPart, { text: string }>, 'scale' | 'position'> & { path: string },
+  ): void {
     const { path, ...own } = part;
     const { name, text, showWhen } = own;
     const type = question.type ?? '';
@@ -75,33 +103,55 @@ class QuestionReader {
     const rows = this.source.listSubquestions(question);
     const answers = this.source.listAnswers(question);
     if (type === 'M' || type === 'P') {
-      const options = rows.map((row): ForeignOption => ({ raw: row.code, label: row.text, translations: row.translations }));
+      const options = rows.map(
+        (row): ForeignOption => ({ raw: row.code, label: row.text, translations: row.translations }),
+      );
       this.names.several.add(name);
-      if (type === 'P') this.notes.push(createChangeNote(position, `"${name}"`, 'options without comments', { part: name }));
+      if (type === 'P')
+        this.notes.push(createChangeNote(position, `"${name}"`, 'options without comments', { part: name }));
       this.addQuestion({ ...own, position }, { kind: 'several', options: this.withOther(question, options) });
       return;
     }
-    const scale = findFixedScale(type, question, this.source) ?? (answers.length > 0 ? createAnswerScale(this.withOther(question, answers)) : undefined);
+    const scale =
+      findFixedScale(type, question, this.source) ??
+      (answers.length > 0 ? createAnswerScale(this.withOther(question, answers)) : undefined);
     if (scale === undefined || 'why' in scale) {
       const why = scale?.why ?? 'a question with answers to choose from, a slider or a whole number';
-      this.notes.push(createOmissionNote(position, `"${name}", a question of the type "${type}"`, why, { part: name }));
+      this.notes.push(
+        createOmissionNote(position, `"${name}", a question of the type "${type}"`, why, { part: name }),
+      );
       return;
     }
-    if (scale.changes) this.notes.push(createChangeNote(position, `"${name}"`, scale.changes, { part: name }));
+    if (scale.changes)
+      this.notes.push(createChangeNote(position, `"${name}"`, scale.changes, { part: name }));
     if (rows.length === 0) {
       this.addQuestion({ ...own, position }, scale.scale);
       return;
     }
     // Each row of an array is a question, under a screen with the text of the array.
     if (text !== '')
-      this.parts.push({ name: `${name} screen`, position, heading: headings.part, instruction: text, showWhen });
+      this.parts.push({
+        name: `${name} screen`,
+        position,
+        heading: headings.part,
+        instruction: text,
+        showWhen,
+      });
     for (const row of rows)
-      this.addQuestion({ name: `${name}_${row.code}`, position, text: row.text, showWhen, translations: row.translations }, scale.scale);
+      this.addQuestion(
+        { name: `${name}_${row.code}`, position, text: row.text, showWhen, translations: row.translations },
+        scale.scale,
+      );
   }
 
-  private addQuestion(part: Omit<Extract<ForeignPart, { text: string }>, 'scale'>, scale: ForeignScale): void {
+  private addQuestion(
+    part: Omit<Extract<ForeignPart, { text: string }>, 'scale'>,
+    scale: ForeignScale,
+  ): void {
     if ('options' in scale && scale.options.length < 2) {
-      this.notes.push(createOmissionNote(part.position, `"${part.name}"`, 'at least two options', { part: part.name }));
+      this.notes.push(
+        createOmissionNote(part.position, `"${part.name}"`, 'at least two options', { part: part.name }),
+      );
       return;
     }
     this.parts.push({ ...part, scale });
@@ -116,7 +166,12 @@ class QuestionReader {
     const logic = parseRelevance(text, this.names);
     if (logic === undefined)
       this.notes.push(
-        createOmissionNote({ path: `${path}.relevance` }, `the condition ${text}; "${name}" is now always displayed`, 'comparisons of one answer with a fixed one, joined by and, or, not', { part: name, fix: 'Write "showWhen" of the item, or ask it of everyone.' }),
+        createOmissionNote(
+          { path: `${path}.relevance` },
+          `the condition ${text}; "${name}" is now always displayed`,
+          'comparisons of one answer with a fixed one, joined by and, or, not',
+          { part: name, fix: 'Write "showWhen" of the item, or ask it of everyone.' },
+        ),
       );
     return logic;
   }

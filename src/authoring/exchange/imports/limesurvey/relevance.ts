@@ -37,8 +37,14 @@ export function toFields(expression: Expression, names: AnswerNames = { several:
   }
 }
 
-function toIncludes(left: Expression, operator: string, right: Expression, { several }: AnswerNames): Expression | undefined {
-  if (left.kind !== 'field' || operator !== '=' || right.kind !== 'constant' || right.value !== 'Y') return undefined;
+function toIncludes(
+  left: Expression,
+  operator: string,
+  right: Expression,
+  { several }: AnswerNames,
+): Expression | undefined {
+  if (left.kind !== 'field' || operator !== '=' || right.kind !== 'constant' || right.value !== 'Y')
+    return undefined;
   const question = [...several].find((name) => left.name.startsWith(`${name}_`));
   return question === undefined
     ? undefined

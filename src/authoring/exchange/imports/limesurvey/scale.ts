@@ -9,14 +9,29 @@ export function createAnswerScale(options: readonly ForeignOption[]): ScaleImpor
 }
 
 /** Returns the scale of a type with fixed answers; undefined for types with a list. */
-export function findFixedScale(type: string, question: SurveyRow, source: SurveySource): ScaleImport | undefined {
+export function findFixedScale(
+  type: string,
+  question: SurveyRow,
+  source: SurveySource,
+): ScaleImport | undefined {
   switch (type) {
     case 'Y':
-      return createList([['Y', 'Yes', 1], ['N', 'No', 0]]);
+      return createList([
+        ['Y', 'Yes', 1],
+        ['N', 'No', 0],
+      ]);
     case 'C':
-      return createList([['Y', 'Yes'], ['U', 'Uncertain'], ['N', 'No']]);
+      return createList([
+        ['Y', 'Yes'],
+        ['U', 'Uncertain'],
+        ['N', 'No'],
+      ]);
     case 'E':
-      return createList([['I', 'Increase'], ['S', 'Same'], ['D', 'Decrease']]);
+      return createList([
+        ['I', 'Increase'],
+        ['S', 'Same'],
+        ['D', 'Decrease'],
+      ]);
     case 'G':
       return { why: 'the gender that people give in their profile; it is not asked again' };
     case '5':
@@ -31,9 +46,13 @@ export function findFixedScale(type: string, question: SurveyRow, source: Survey
     case 'T':
     case 'U':
     case 'Q':
-      return { why: 'a question with answers to choose from, a slider or a whole number; free text is not asked' };
+      return {
+        why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
+      };
     case 'D':
-      return { why: 'a question with answers to choose from; dates are not asked. Ask for the number of days' };
+      return {
+        why: 'a question with answers to choose from; dates are not asked. Ask for the number of days',
+      };
     case 'R':
       return { why: 'one answer; a ranking is not asked' };
     case '1':
@@ -44,7 +63,11 @@ export function findFixedScale(type: string, question: SurveyRow, source: Survey
 }
 
 function createList(entries: readonly (readonly [string, string, number?])[]): ScaleImport {
-  const options = entries.map(([raw, label, value]) => ({ raw, label, ...(value !== undefined && { value }) }));
+  const options = entries.map(([raw, label, value]) => ({
+    raw,
+    label,
+    ...(value !== undefined && { value }),
+  }));
   return { scale: { kind: 'choice', options } };
 }
 
@@ -63,5 +86,8 @@ function createNumericScale(question: SurveyRow, source: SurveySource): ScaleImp
   const range = isSlider ? createRangeScale(min ?? 0, max ?? 100, endLabels.low, endLabels.high) : undefined;
   if (range) return { scale: range };
   const isOpen = min === undefined || max === undefined;
-  return { scale: createNumberScale(min, max), changes: isOpen ? 'limits that the form does not set' : undefined };
+  return {
+    scale: createNumberScale(min, max),
+    changes: isOpen ? 'limits that the form does not set' : undefined,
+  };
 }

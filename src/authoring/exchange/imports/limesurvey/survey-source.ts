@@ -27,11 +27,19 @@ export class SurveySource {
     return uniqueBy(this.list('groups'), 'gid').toSorted(byOrder('group_order'));
   }
 
-  getGroupTexts({ gid }: SurveyRow): { readonly name: string; readonly description: string; readonly translations: Translations } {
+  getGroupTexts({ gid }: SurveyRow): {
+    readonly name: string;
+    readonly description: string;
+    readonly translations: Translations;
+  } {
     const rows = [...this.list('group_l10ns'), ...this.list('groups')].filter((row) => row.gid === gid);
     const name = this.pick(rows, 'group_name', 'language');
     const description = this.pick(rows, 'description', 'language');
-    return { name: name.text, description: description.text, translations: description.text === '' ? name.translations : {} };
+    return {
+      name: name.text,
+      description: description.text,
+      translations: description.text === '' ? name.translations : {},
+    };
   }
 
   listQuestions({ gid }: SurveyRow): readonly SurveyRow[] {
@@ -39,15 +47,26 @@ export class SurveySource {
     return uniqueBy(own, 'qid').toSorted(byOrder('question_order'));
   }
 
-  getQuestionTexts({ qid }: SurveyRow): { readonly text: string; readonly help: string; readonly translations: Translations } {
-    const rows = [...this.list('question_l10ns'), ...this.list('questions'), ...this.list('subquestions')].filter((row) => row.qid === qid);
+  getQuestionTexts({ qid }: SurveyRow): {
+    readonly text: string;
+    readonly help: string;
+    readonly translations: Translations;
+  } {
+    const rows = [
+      ...this.list('question_l10ns'),
+      ...this.list('questions'),
+      ...this.list('subquestions'),
+    ].filter((row) => row.qid === qid);
     const own = this.pick(rows, 'question', 'language');
     return { text: own.text, help: this.pick(rows, 'help', 'language').text, translations: own.translations };
   }
 
   listSubquestions({ qid }: SurveyRow): readonly Subquestion[] {
     const all = [...this.list('subquestions'), ...this.list('questions').filter((row) => !isTop(row))];
-    const own = uniqueBy(all.filter((row) => row.parent_qid === qid && (row.scale_id ?? '0') === '0'), 'qid');
+    const own = uniqueBy(
+      all.filter((row) => row.parent_qid === qid && (row.scale_id ?? '0') === '0'),
+      'qid',
+    );
     return own.toSorted(byOrder('question_order')).map((row) => {
       const { text, translations } = this.getQuestionTexts(row);
       return { code: row.title ?? '', text, translations };
@@ -59,16 +78,26 @@ export class SurveySource {
     return uniqueBy(own, 'code')
       .toSorted(byOrder('sortorder'))
       .map((row): ForeignOption => {
-        const rows = [...this.list('answer_l10ns').filter(({ aid }) => aid !== undefined && aid === row.aid), ...own.filter(({ code }) => code === row.code)];
+        const rows = [
+          ...this.list('answer_l10ns').filter(({ aid }) => aid !== undefined && aid === row.aid),
+          ...own.filter(({ code }) => code === row.code),
+        ];
         const { text, translations } = this.pick(rows, 'answer', 'language');
         const value = Number(row.assessment_value ?? 0);
         const hasValues = own.some((one) => Number(one.assessment_value ?? 0) !== 0);
-        return { raw: row.code ?? '', label: text || (row.code ?? ''), ...(hasValues && { value }), translations };
+        return {
+          raw: row.code ?? '',
+          label: text || (row.code ?? ''),
+          ...(hasValues && { value }),
+          translations,
+        };
       });
   }
 
   getAttribute({ qid }: SurveyRow, name: string): string {
-    return this.list('question_attributes').find((row) => row.qid === qid && row.attribute === name)?.value ?? '';
+    return (
+      this.list('question_attributes').find((row) => row.qid === qid && row.attribute === name)?.value ?? ''
+    );
   }
 
   private list(table: string): readonly SurveyRow[] {
@@ -80,7 +109,9 @@ export class SurveySource {
     const texts = rows.filter((row) => toPlainText(row[column] ?? '') !== '');
     const getTag = (row: SurveyRow) => (row[language] ?? '').split('-')[0] ?? '';
     const own = texts.find((row) => getTag(row) === this.language) ?? texts[0];
-    const others = texts.filter((row) => getTag(row) !== '' && own !== undefined && getTag(row) !== getTag(own));
+    const others = texts.filter(
+      (row) => getTag(row) !== '' && own !== undefined && getTag(row) !== getTag(own),
+    );
     return {
       text: toPlainText(own?.[column] ?? ''),
       translations: Object.fromEntries(others.map((row) => [getTag(row), toPlainText(row[column] ?? '')])),

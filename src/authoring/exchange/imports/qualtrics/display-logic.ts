@@ -6,7 +6,10 @@ import { listOptionIds } from './options.ts';
  * Parses the display logic of a question.
  * @returns undefined if it is not supported; null if there is none
  */
-export function parseDisplayLogic(logic: UnknownObject, questions: ReadonlyMap<string, UnknownObject>): Logic | null | undefined {
+export function parseDisplayLogic(
+  logic: UnknownObject,
+  questions: ReadonlyMap<string, UnknownObject>,
+): Logic | null | undefined {
   const groups = listNumbered(logic).map(toObject);
   if (groups.length === 0) return null;
   const parts = groups.map((group) => parseGroup(group, questions));
@@ -24,19 +27,29 @@ function parseGroup(group: UnknownObject, questions: ReadonlyMap<string, Unknown
   if (known.length === 0 || known.length < parts.length) return undefined;
   const [only] = known;
   if (known.length === 1) return only;
-  const words = new Set(conditions.slice(1).map(({ Conjuction, Conjunction }) => toText(Conjunction) || toText(Conjuction) || 'And'));
+  const words = new Set(
+    conditions
+      .slice(1)
+      .map(({ Conjuction, Conjunction }) => toText(Conjunction) || toText(Conjuction) || 'And'),
+  );
   if (words.size > 1) return undefined;
   return words.has('Or') ? { any: known } : { all: known };
 }
 
-function parseCondition(condition: UnknownObject, questions: ReadonlyMap<string, UnknownObject>): Logic | undefined {
+function parseCondition(
+  condition: UnknownObject,
+  questions: ReadonlyMap<string, UnknownObject>,
+): Logic | undefined {
   if (toText(condition.LogicType) !== 'Question') return undefined;
   const payload = questions.get(toText(condition.QuestionID) || toText(condition.QuestionIDFromLocator));
   if (payload === undefined) return undefined;
   const name = toText(payload.DataExportTag) || toText(payload.QuestionID);
-  const id = toText(condition.ChoiceLocator || condition.LeftOperand).split('/').at(-1) ?? '';
+  const id =
+    toText(condition.ChoiceLocator || condition.LeftOperand)
+      .split('/')
+      .at(-1) ?? '';
   const raw = listOptionIds(payload, 'Choices').find(([own]) => own === id)?.[1];
-  const isSeveral = /^MA/.test(toText(payload.Selector));
+  const isSeveral = toText(payload.Selector).startsWith('MA');
   const isSelected: Logic | undefined =
     raw === undefined ? undefined : isSeveral ? { name, includes: raw } : { name, operator: '=', raw };
   const value = toText(condition.RightOperand);

@@ -8,7 +8,8 @@ import { toPlainText } from '../plain-text.ts';
  */
 export function listOptions(payload: UnknownObject, key: 'Choices' | 'Answers' = 'Choices'): ForeignOption[] {
   const recode = toObject(payload.RecodeValues);
-  const exclusive = (id: string, option: UnknownObject) => option.ExclusiveAnswer === true || option.ExclusiveAnswer === 'true' || id === '-1';
+  const exclusive = (id: string, option: UnknownObject) =>
+    option.ExclusiveAnswer === true || option.ExclusiveAnswer === 'true' || id === '-1';
   return listEntries(payload, key).map(([id, option]) => ({
     raw: toText(recode[id]) || (typeof recode[id] === 'number' ? String(recode[id]) : id),
     label: toPlainText(toText(option.Display)) || id,
@@ -34,6 +35,8 @@ export function listOptionIds(payload: UnknownObject, key: 'Choices' | 'Answers'
 function listEntries(payload: UnknownObject, key: 'Choices' | 'Answers'): [string, UnknownObject][] {
   const all = toObject(payload[key]);
   const order = payload[key === 'Choices' ? 'ChoiceOrder' : 'AnswerOrder'];
-  const ids = Array.isArray(order) ? order.map(String).filter((id) => Object.hasOwn(all, id)) : Object.keys(all);
+  const ids = Array.isArray(order)
+    ? order.map(String).filter((id) => Object.hasOwn(all, id))
+    : Object.keys(all);
   return (ids.length > 0 ? ids : Object.keys(all)).map((id) => [id, toObject(all[id])]);
 }

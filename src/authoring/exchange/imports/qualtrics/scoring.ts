@@ -11,20 +11,37 @@ export type GradedQuestion = readonly [
 ];
 
 /** Lists the scoring categories of a survey as sums of the graded answers. */
-export function listScores(elements: readonly UnknownObject[], questions: readonly GradedQuestion[]): ForeignScore[] {
+export function listScores(
+  elements: readonly UnknownObject[],
+  questions: readonly GradedQuestion[],
+): ForeignScore[] {
   const scoring = toObject(elements.find(({ Element }) => Element === 'SCO')?.Payload);
   return toObjects(scoring.ScoringCategories).flatMap((category) => {
     const [id, name] = [toText(category.ID), toText(category.Name)];
     const parts = questions.flatMap((question) => createSummand(id, question) ?? []);
     const [first, ...others] = parts;
     if (first === undefined) return [];
-    const expression = others.reduce<Expression>((left, right) => ({ kind: 'binary', operator: '+', left, right }), first);
-    return [{ name: name || id, title: name || id, position: { path: 'SurveyElements.SCO' }, expression, text: `the sum of ${parts.length} graded questions` }];
+    const expression = others.reduce<Expression>(
+      (left, right) => ({ kind: 'binary', operator: '+', left, right }),
+      first,
+    );
+    return [
+      {
+        name: name || id,
+        title: name || id,
+        position: { path: 'SurveyElements.SCO' },
+        expression,
+        text: `the sum of ${parts.length} graded questions`,
+      },
+    ];
   });
 }
 
 /** The value of a question: its answer, if each is graded with its own number, or a grade for each answer. */
-function createSummand(category: string, [name, { payload, options, row }]: GradedQuestion): Expression | undefined {
+function createSummand(
+  category: string,
+  [name, { payload, options, row }]: GradedQuestion,
+): Expression | undefined {
   const key = row === undefined ? 'Choices' : 'Answers';
   const ids = new Map(listOptionIds(payload, key));
   const grades = toObjects(payload.GradingData).flatMap((entry): [string, number][] => {
@@ -52,14 +69,24 @@ function createSummand(category: string, [name, { payload, options, row }]: Grad
 function createGrades(name: string, grades: readonly (readonly [string, number])[]): Expression {
   const parts = grades
     .filter(([, grade]) => grade !== 0)
-    .map(([raw, value]): Expression => ({
-      kind: 'call',
-      name: 'if',
-      args: [
-        { kind: 'binary', operator: '=', left: { kind: 'field', name }, right: { kind: 'constant', value: raw } },
-        { kind: 'constant', value },
-        { kind: 'constant', value: 0 },
-      ],
-    }));
-  return parts.reduce<Expression>((left, right) => ({ kind: 'binary', operator: '+', left, right }), { kind: 'constant', value: 0 });
+    .map(
+      ([raw, value]): Expression => ({
+        kind: 'call',
+        name: 'if',
+        args: [
+          {
+            kind: 'binary',
+            operator: '=',
+            left: { kind: 'field', name },
+            right: { kind: 'constant', value: raw },
+          },
+          { kind: 'constant', value },
+          { kind: 'constant', value: 0 },
+        ],
+      }),
+    );
+  return parts.reduce<Expression>((left, right) => ({ kind: 'binary', operator: '+', left, right }), {
+    kind: 'constant',
+    value: 0,
+  });
 }

@@ -30,11 +30,17 @@ export function reportExtras(row: ImportRow, locate: Locate, notes: ImportNote[]
   const note = getUnit(row) === undefined ? toPlainText(row.getCell('note')) : '';
   if (note !== '')
     notes.push(
-      createChangeNote(locate('note'), `the note "${note}" of "${name}"`, 'a part of the question, in brackets', {
-        part: name,
-      }),
+      createChangeNote(
+        locate('note'),
+        `the note "${note}" of "${name}"`,
+        'a part of the question, in brackets',
+        {
+          part: name,
+        },
+      ),
     );
-  for (const tag of listTags(row.getCell('annotation'))) notes.push(createTagNote(tag, name, locate('annotation')));
+  for (const tag of listTags(row.getCell('annotation')))
+    notes.push(createTagNote(tag, name, locate('annotation')));
   if (/^y/i.test(row.getCell('ranking')))
     notes.push(
       createOmissionNote(locate('ranking'), `the matrix of "${name}" is ranked`, 'separate questions', {
@@ -44,7 +50,12 @@ export function reportExtras(row: ImportRow, locate: Locate, notes: ImportNote[]
     );
   if (row.getCell('matrix') !== '')
     notes.push(
-      createChangeNote(locate('matrix'), `"${name}", a row of the matrix "${row.getCell('matrix')}"`, 'a question on the same scale, one at a time', { part: name }),
+      createChangeNote(
+        locate('matrix'),
+        `"${name}", a row of the matrix "${row.getCell('matrix')}"`,
+        'a question on the same scale, one at a time',
+        { part: name },
+      ),
     );
   return note;
 }
@@ -58,7 +69,7 @@ function listTags(annotation: string): string[] {
 
 function createTagNote(tag: string, name: string, position: NotePosition): ImportNote {
   const part = name;
-  if (/^@HIDDEN/.test(tag))
+  if (tag.startsWith('@HIDDEN'))
     return createChangeNote(position, `${tag} of "${name}"`, 'a question that is asked', {
       part,
       fix: 'Remove the item if people must not see it.',

@@ -32,9 +32,14 @@ export function parseRedcap(
   const missing = requiredColumns.filter((column) => !table.columns.includes(column));
   if (missing.length > 0) return { missing: missing.map(getColumnTitle) };
   const unknown = table.unknown.map((name) =>
-    createOmissionNote({ line: 1, path: name }, 'a column of another name', 'the columns of a data dictionary', {
-      fix: 'Nothing, if the column is your own.',
-    }),
+    createOmissionNote(
+      { line: 1, path: name },
+      'a column of another name',
+      'the columns of a data dictionary',
+      {
+        fix: 'Nothing, if the column is your own.',
+      },
+    ),
   );
   const names = [...new Set(table.rows.map((row) => row.getCell('form')))];
   const forms = names.map((name, at) => {
@@ -82,7 +87,14 @@ function parseParts(row: ImportRow, notes: ImportNote[], scores: ForeignScore[])
   const screens: ForeignPart[] =
     section === ''
       ? []
-      : [{ name: `${name} section`, position: locate('section'), heading: headings.part, instruction: section }];
+      : [
+          {
+            name: `${name} section`,
+            position: locate('section'),
+            heading: headings.part,
+            instruction: section,
+          },
+        ];
   if (reportIdentifier(row, locate, notes)) return screens;
   if (type === 'calc') {
     scores.push(parseCalculation(row, locate('choices')));
@@ -90,7 +102,9 @@ function parseParts(row: ImportRow, notes: ImportNote[], scores: ForeignScore[])
   }
   if (type === 'descriptive') {
     const instruction = row.getCell('label');
-    return instruction === '' ? screens : [...screens, { name, position: locate('label'), instruction, showWhen }];
+    return instruction === ''
+      ? screens
+      : [...screens, { name, position: locate('label'), instruction, showWhen }];
   }
   const imported = parseFieldScale(row);
   if (imported.scale === undefined) {

@@ -29,7 +29,9 @@ export function parseFieldScale(row: ImportRow): ScaleImport {
     case 'text':
       return createTextScale(row);
     case 'notes':
-      return { why: 'a question with answers to choose from, a slider or a whole number; free text is not asked' };
+      return {
+        why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
+      };
     case 'sql':
       return { why: 'answers in the file. Export the list, and write it into "Choices"' };
     default:

@@ -13,7 +13,9 @@ export function chooseFormula({ terms, constant }: Linear): Formula | undefined 
     const when = of === 'score' ? { score: id, ...cut } : { item: id, ...cut };
     return { kind: 'rules', cases: [{ when, value: weight }], otherwise: 0 };
   }
-  const isAlike = terms.every((one) => one.of === 'item' && one.weight === 1 && JSON.stringify(one.cut) === JSON.stringify(cut));
+  const isAlike = terms.every(
+    (one) => one.of === 'item' && one.weight === 1 && JSON.stringify(one.cut) === JSON.stringify(cut),
+  );
   return isAlike ? { kind: 'countFrom', items: terms.map((one) => one.id), ...cut } : undefined;
 }
 

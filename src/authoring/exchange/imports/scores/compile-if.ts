@@ -46,14 +46,16 @@ export function compileIf(args: readonly Expression[], compiler: IfCompiler): Li
     rest = otherwise;
   }
   if (rest?.kind === 'call' && /^ii?f$/i.test(rest.name)) rest = unwrapGuard(rest.args, compiler);
-  if (rest === undefined || isBlank(rest)) throw new UnsupportedError('it has a condition without an "otherwise"');
+  if (rest === undefined || isBlank(rest))
+    throw new UnsupportedError('it has a condition without an "otherwise"');
   if (isText(rest)) throw textError;
   const last = getConstant(compiler.compile(rest));
   if (last === undefined)
     throw new UnsupportedError('it has one formula under a condition and another one otherwise');
   const [only] = cases;
   const term = cases.length === 1 && only ? toCutTerm(only.when) : undefined;
-  if (term && only) return add(scale({ terms: [term], constant: 0 }, only.value - last), createConstant(last));
+  if (term && only)
+    return add(scale({ terms: [term], constant: 0 }, only.value - last), createConstant(last));
   return compiler.book.addHelper('category', { kind: 'rules', cases, otherwise: last }, true);
 }
 
@@ -64,7 +66,11 @@ export function compileIndicator(condition: Expression, compiler: IfCompiler): L
   const rule = compileCondition(condition, compiler);
   const term = toCutTerm(rule);
   if (term) return { terms: [term], constant: 0 };
-  return compiler.book.addHelper('category', { kind: 'rules', cases: [{ when: rule, value: 1 }], otherwise: 0 }, true);
+  return compiler.book.addHelper(
+    'category',
+    { kind: 'rules', cases: [{ when: rule, value: 1 }], otherwise: 0 },
+    true,
+  );
 }
 
 /** A rule on one value counts as a summand. */

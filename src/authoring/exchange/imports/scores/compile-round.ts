@@ -21,8 +21,10 @@ export function compileRounded(expression: Expression, compiler: RoundCompiler):
     const kind = findFunction(expression.name);
     const args = expression.on ? [expression.on, ...expression.args] : expression.args;
     const [first, places] = args;
-    if (kind === 'round' && first) return { value: compiler.compile(first), decimals: getPlaces(places, compiler) };
-    if (kind === 'roundDown' && first) return compileFloor(first, compiler) ?? { value: compiler.compile(expression) };
+    if (kind === 'round' && first)
+      return { value: compiler.compile(first), decimals: getPlaces(places, compiler) };
+    if (kind === 'roundDown' && first)
+      return compileFloor(first, compiler) ?? { value: compiler.compile(expression) };
     const guarded = kind === 'if' ? compiler.unwrapGuard(args) : undefined;
     if (guarded) return compileRounded(guarded, compiler);
   }
@@ -49,7 +51,8 @@ function compileFloor(inner: Expression, compiler: RoundCompiler): RoundedValue 
 function compileHundredths(expression: Expression, compiler: RoundCompiler): RoundedValue | undefined {
   if (expression.kind !== 'binary' || !['/', 'div'].includes(expression.operator)) return undefined;
   const { left, right } = expression;
-  if (left.kind !== 'call' || right.kind !== 'constant' || findFunction(left.name) === undefined) return undefined;
+  if (left.kind !== 'call' || right.kind !== 'constant' || findFunction(left.name) === undefined)
+    return undefined;
   const decimals = Math.log10(Number(right.value));
   if (!Number.isInteger(decimals) || decimals < 1 || decimals > 4) return undefined;
   const [inner] = left.on ? [left.on] : left.args;

@@ -76,7 +76,8 @@ export function compileCondition(condition: Expression, compiler: OperandCompile
     case '>':
     case '>=': {
       if (right.kind === 'constant' || isNegative(right)) return compare(left, operator, right, compiler);
-      if (left.kind === 'constant' || isNegative(left)) return compare(right, mirrored[operator], left, compiler);
+      if (left.kind === 'constant' || isNegative(left))
+        return compare(right, mirrored[operator], left, compiler);
       throw new UnsupportedError('it compares two answers');
     }
     default:
@@ -93,7 +94,12 @@ function negate(expression: Expression): Expression {
   if (expression.kind === 'binary') {
     const { operator, left, right } = expression;
     if (operator === 'and' || operator === 'or')
-      return { ...expression, operator: operator === 'and' ? 'or' : 'and', left: negate(left), right: negate(right) };
+      return {
+        ...expression,
+        operator: operator === 'and' ? 'or' : 'and',
+        left: negate(left),
+        right: negate(right),
+      };
     if (Object.hasOwn(opposite, operator))
       return { ...expression, operator: opposite[operator as ComparisonOperator] };
   }

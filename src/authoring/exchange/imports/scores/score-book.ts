@@ -92,14 +92,18 @@ export class ScoreBook {
     const same = this.scores.find((one) => JSON.stringify(one.formula) === JSON.stringify(formula));
     if (same) return createTerm('score', same.id);
     const id = this.createId(name);
-    this.push({ id, title: `Step of a calculation: ${id}`.slice(0, 60), formula, decimals: isWhole ? 0 : 4 }, isWhole);
+    this.push(
+      { id, title: `Step of a calculation: ${id}`.slice(0, 60), formula, decimals: isWhole ? 0 : 4 },
+      isWhole,
+    );
     return createTerm('score', id);
   }
 
   /** Returns the id of a score with this value. */
   toScoreId(name: string, value: Linear): string {
     const [only] = value.terms;
-    if (value.terms.length === 1 && value.constant === 0 && only && isPlain(only) && only.of === 'score') return only.id;
+    if (value.terms.length === 1 && value.constant === 0 && only && isPlain(only) && only.of === 'score')
+      return only.id;
     const isWhole = this.isWhole(value);
     return this.addHelper(name, this.toFormula(name, value), isWhole).terms[0]!.id;
   }
@@ -111,7 +115,9 @@ export class ScoreBook {
       const question = this.getQuestionById(id);
       return question !== undefined && hasWholeValues(question.scale);
     };
-    return Number.isInteger(constant) && terms.every((term) => Number.isInteger(term.weight) && isWholeTerm(term));
+    return (
+      Number.isInteger(constant) && terms.every((term) => Number.isInteger(term.weight) && isWholeTerm(term))
+    );
   }
 
   private toFormula(id: string, value: Linear): Formula {
@@ -126,7 +132,9 @@ export class ScoreBook {
     const joined = chooseFormula(sum);
     if (!joined) throw new UnsupportedError('it mixes values in a way that no formula has');
     if (value.constant === 0) return joined;
-    const score = isAlias(sum) ? sum.terms[0]!.id : this.addHelper(`${id}Sum`, joined, this.isWhole(sum)).terms[0]!.id;
+    const score = isAlias(sum)
+      ? sum.terms[0]!.id
+      : this.addHelper(`${id}Sum`, joined, this.isWhole(sum)).terms[0]!.id;
     return { kind: 'linear', score, a: value.constant, b: 1 };
   }
 
@@ -139,7 +147,9 @@ export class ScoreBook {
   /** Creates an unused id: letters and digits, a letter first. */
   private createId(name: string): string {
     const words = name.normalize('NFD').match(/[A-Za-z0-9]+/g) ?? [];
-    const joined = words.map((word, at) => (at === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join('');
+    const joined = words
+      .map((word, at) => (at === 0 ? word : word[0]!.toUpperCase() + word.slice(1)))
+      .join('');
     const base = /^[A-Za-z]/.test(joined) ? joined[0]!.toLowerCase() + joined.slice(1) : `score${joined}`;
     const isUsed = (id: string) => this.scores.some((one) => one.id === id);
     let id = base.slice(0, 36);

@@ -110,7 +110,11 @@ export class ScoreCompiler implements IfCompiler {
       case 'roundDown': {
         const inner = this.compile(first);
         if (this.book.isWhole(inner)) return inner;
-        const steps = { round: 'it rounds before the last step', roundUp: 'it rounds up', roundDown: 'it rounds down' };
+        const steps = {
+          round: 'it rounds before the last step',
+          roundUp: 'it rounds up',
+          roundDown: 'it rounds down',
+        };
         throw new UnsupportedError(steps[kind]);
       }
       case 'count':

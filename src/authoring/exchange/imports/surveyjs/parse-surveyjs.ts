@@ -1,14 +1,26 @@
 import { parseExpression } from '../expression/parse-expression.ts';
 import { type Logic, parseLogicText } from '../expression/logic.ts';
 import { toObject, toObjects, toText, type UnknownObject } from '../json-object.ts';
-import { createChangeNote, createOmissionNote, type ForeignForm, type ForeignPart, type ForeignScale, type ImportNote, type Translations } from '../foreign-form.ts';
+import {
+  createChangeNote,
+  createOmissionNote,
+  type ForeignForm,
+  type ForeignPart,
+  type ForeignScale,
+  type ImportNote,
+  type Translations,
+} from '../foreign-form.ts';
 import { headings } from '../headings.ts';
 import type { ForeignScore } from '../scores/score-source.ts';
 import { listChoices, parseElementScale, readText } from './scale.ts';
 
 /** Whether a JSON file is a survey of SurveyJS. */
 export function isSurveyJs(json: UnknownObject): boolean {
-  return Array.isArray(json.pages) || (Array.isArray(json.elements) && json.resourceType === undefined) || Array.isArray(json.questions);
+  return (
+    Array.isArray(json.pages) ||
+    (Array.isArray(json.elements) && json.resourceType === undefined) ||
+    Array.isArray(json.questions)
+  );
 }
 
 /** Parses a survey of SurveyJS. */
@@ -68,7 +80,13 @@ class SurveyReader {
     const showWhen = joinConditions(conditions);
     if (type === 'html') {
       const html = readText(element.html);
-      this.parts.push({ name, position: { path }, instruction: html.text, showWhen, translations: html.translations });
+      this.parts.push({
+        name,
+        position: { path },
+        instruction: html.text,
+        showWhen,
+        translations: html.translations,
+      });
       return;
     }
     this.reportExtras(element, name, path);
@@ -78,10 +96,15 @@ class SurveyReader {
     }
     const imported = parseElementScale(element);
     if (imported.scale === undefined) {
-      this.notes.push(createOmissionNote({ path }, `"${name}", a question of the type "${type}"`, imported.why, { part: name }));
+      this.notes.push(
+        createOmissionNote({ path }, `"${name}", a question of the type "${type}"`, imported.why, {
+          part: name,
+        }),
+      );
       return;
     }
-    if (imported.changes) this.notes.push(createChangeNote({ path }, `"${name}"`, imported.changes, { part: name }));
+    if (imported.changes)
+      this.notes.push(createChangeNote({ path }, `"${name}"`, imported.changes, { part: name }));
     this.addQuestion(name, path, text || name, imported.scale, showWhen, translations);
   }
 
@@ -90,16 +113,40 @@ class SurveyReader {
     const options = listChoices(element.columns);
     const name = toText(element.name);
     if (options.length < 2) {
-      this.notes.push(createOmissionNote({ path: `${path}.columns` }, `the matrix "${name}"`, 'at least two columns', { part: name }));
+      this.notes.push(
+        createOmissionNote({ path: `${path}.columns` }, `the matrix "${name}"`, 'at least two columns', {
+          part: name,
+        }),
+      );
       return;
     }
     if (text !== '')
-      this.parts.push({ name: `${name} screen`, position: { path }, heading: headings.part, instruction: text, showWhen });
+      this.parts.push({
+        name: `${name} screen`,
+        position: { path },
+        heading: headings.part,
+        instruction: text,
+        showWhen,
+      });
     for (const row of listChoices(element.rows))
-      this.addQuestion(`${name}.${row.raw}`, path, row.label, { kind: 'choice', options }, showWhen, row.translations);
+      this.addQuestion(
+        `${name}.${row.raw}`,
+        path,
+        row.label,
+        { kind: 'choice', options },
+        showWhen,
+        row.translations,
+      );
   }
 
-  private addQuestion(name: string, path: string, text: string, scale: ForeignScale, showWhen: Logic | undefined, translations: Translations | undefined): void {
+  private addQuestion(
+    name: string,
+    path: string,
+    text: string,
+    scale: ForeignScale,
+    showWhen: Logic | undefined,
+    translations: Translations | undefined,
+  ): void {
     this.parts.push({ name, position: { path }, text, scale, showWhen, translations });
   }
 
@@ -107,7 +154,13 @@ class SurveyReader {
     const [title, description] = [readText(group.title), readText(group.description)];
     const instruction = [title.text, description.text].filter((one) => one !== '').join('\n');
     if (instruction === '') return;
-    this.parts.push({ name: toText(group.name) || path, position: { path }, heading: headings.part, instruction, showWhen: joinConditions(conditions) });
+    this.parts.push({
+      name: toText(group.name) || path,
+      position: { path },
+      heading: headings.part,
+      instruction,
+      showWhen: joinConditions(conditions),
+    });
   }
 
   private addCondition(element: UnknownObject, path: string, groups: readonly Logic[]): readonly Logic[] {
@@ -117,7 +170,12 @@ class SurveyReader {
     if (own) return [...groups, own];
     const name = toText(element.name);
     this.notes.push(
-      createOmissionNote({ path: `${path}.visibleIf` }, `the condition ${text}; "${name}" is now always displayed`, 'comparisons of one answer with a fixed one, joined by and, or, not', { part: name, fix: 'Write "showWhen" of the item, or ask it of everyone.' }),
+      createOmissionNote(
+        { path: `${path}.visibleIf` },
+        `the condition ${text}; "${name}" is now always displayed`,
+        'comparisons of one answer with a fixed one, joined by and, or, not',
+        { part: name, fix: 'Write "showWhen" of the item, or ask it of everyone.' },
+      ),
     );
     return groups;
   }
@@ -125,7 +183,10 @@ class SurveyReader {
   private reportExtras(element: UnknownObject, name: string, path: string): void {
     const extras = {
       description: ['the text of the question', 'Write it into the question.'],
-      defaultValue: ['questions that start unanswered', 'Nothing: an answer that is there before bends what people say.'],
+      defaultValue: [
+        'questions that start unanswered',
+        'Nothing: an answer that is there before bends what people say.',
+      ],
       validators: ['limits of a number', 'Write what people must keep to into the question.'],
       choicesByUrl: ['options in the file', 'Write the options under "choices".'],
       enableIf: ['conditions of what is shown', 'Write it as "visibleIf".'],
@@ -137,7 +198,12 @@ class SurveyReader {
       this.notes.push(createOmissionNote({ path: `${path}.${key}` }, actual, expected, { part: name, fix }));
     }
     if (toObject(element).visible === false)
-      this.notes.push(createChangeNote({ path: `${path}.visible` }, `"${name}" is hidden`, 'an item that is asked', { part: name, fix: 'Remove the item if people must not see it.' }));
+      this.notes.push(
+        createChangeNote({ path: `${path}.visible` }, `"${name}" is hidden`, 'an item that is asked', {
+          part: name,
+          fix: 'Remove the item if people must not see it.',
+        }),
+      );
   }
 }
 

@@ -7,9 +7,17 @@ export function readText(value: unknown): { readonly text: string; readonly tran
   if (typeof value === 'string') return { text: value.trim() };
   if (typeof value === 'number') return { text: String(value) };
   const { default: own, en, ...others } = toObject(value);
-  const text = toText(own) || toText(en) || (Object.values(others).map(toText).find((one) => one !== '') ?? '');
+  const text =
+    toText(own) ||
+    toText(en) ||
+    (Object.values(others)
+      .map(toText)
+      .find((one) => one !== '') ??
+      '');
   const translations = Object.fromEntries(
-    Object.entries(others).flatMap(([tag, one]) => (/^[a-z]{2,3}$/.test(tag) && toText(one) !== '' ? [[tag, toText(one)]] : [])),
+    Object.entries(others).flatMap(([tag, one]) =>
+      /^[a-z]{2,3}$/.test(tag) && toText(one) !== '' ? [[tag, toText(one)]] : [],
+    ),
   );
   return Object.keys(translations).length > 0 ? { text, translations } : { text };
 }
@@ -40,7 +48,10 @@ export function parseElementScale(element: UnknownObject): ScaleImport {
     case 'checkbox':
     case 'tagbox':
     case 'imagepicker':
-      return createChoiceScale(element, type === 'checkbox' || type === 'tagbox' || element.multiSelect === true);
+      return createChoiceScale(
+        element,
+        type === 'checkbox' || type === 'tagbox' || element.multiSelect === true,
+      );
     case 'boolean':
       return {
         scale: {
@@ -67,7 +78,9 @@ function createChoiceScale(element: UnknownObject, isSeveral: boolean): ScaleImp
   const own = [
     ...listChoices(element.choices),
     ...(other ? [{ raw: 'other', label: readText(element.otherText).text || 'Other' }] : []),
-    ...(none ? [{ raw: 'none', label: readText(element.noneText).text || 'None', ...(isSeveral && { alone: true }) }] : []),
+    ...(none
+      ? [{ raw: 'none', label: readText(element.noneText).text || 'None', ...(isSeveral && { alone: true }) }]
+      : []),
   ];
   if (own.length < 2) return { why: 'at least two options under "choices"' };
   return {
@@ -90,15 +103,24 @@ function createRatingScale(element: UnknownObject): ScaleImport {
   const high = readText(element.maxRateDescription).text || endLabels.high;
   const scale = createRangeScale(min, max, low, high);
   if (scale) return { scale };
-  return { scale: { kind: 'analogue', low, high }, changes: `a line from 0 to 100 in place of ${min} to ${max}` };
+  return {
+    scale: { kind: 'analogue', low, high },
+    changes: `a line from 0 to 100 in place of ${min} to ${max}`,
+  };
 }
 
 function createTextScale(element: UnknownObject): ScaleImport {
   const type = toText(element.inputType);
   if (type !== 'number' && type !== 'range')
-    return { why: 'a question with answers to choose from, a slider or a whole number; free text is not asked' };
-  const toLimit = (value: unknown) => (value === undefined || !Number.isFinite(Number(value)) ? undefined : Number(value));
+    return {
+      why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
+    };
+  const toLimit = (value: unknown) =>
+    value === undefined || !Number.isFinite(Number(value)) ? undefined : Number(value);
   const [min, max] = [toLimit(element.min), toLimit(element.max)];
   const isOpen = min === undefined || max === undefined;
-  return { scale: createNumberScale(min, max), changes: isOpen ? 'limits that the form does not set' : undefined };
+  return {
+    scale: createNumberScale(min, max),
+    changes: isOpen ? 'limits that the form does not set' : undefined,
+  };
 }

@@ -12,7 +12,8 @@ export function parseTableForm(rows: readonly (readonly string[])[], title: stri
     .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [head, ...body] = filled;
-  if (head === undefined || body.length === 0) return 'a first line with the options, and a line for each item';
+  if (head === undefined || body.length === 0)
+    return 'a first line with the options, and a line for each item';
   const at = findTextColumn(body.map(({ cells }) => cells));
   const isPlain = filled.every(({ cells }) => cells.length === 1);
   const names = isPlain ? splitPlainHeader(head.cells[0] ?? '') : head.cells.slice(at + 1);
@@ -20,7 +21,11 @@ export function parseTableForm(rows: readonly (readonly string[])[], title: stri
   if (columns.length < 2) return 'two options or more in the first line';
   const notes: ImportNote[] = [];
   const options = columns.map(({ name }, n) => toOption(name, n));
-  const base = findBaseCodes(body, at, columns.map(({ n }) => n));
+  const base = findBaseCodes(
+    body,
+    at,
+    columns.map(({ n }) => n),
+  );
   const parts = body.map(({ line, cells }, n): ForeignPart => {
     const text = (cells[at] ?? '').replace(/^\(?\d{1,3}[.)]\s*/, '');
     const codes = columns.map((column) => toCode(cells[at + 1 + column.n]));
@@ -31,7 +36,14 @@ export function parseTableForm(rows: readonly (readonly string[])[], title: stri
     const own = base !== undefined && codes.every((code) => code !== undefined) ? codes : undefined;
     const reverse = own !== undefined && base !== undefined && isReversed(own, base);
     if (reverse)
-      notes.push(createChangeNote(position, `"${name}" counts ${own.join(', ')}`, 'a reversed item ("reverse": true)', { part: name }));
+      notes.push(
+        createChangeNote(
+          position,
+          `"${name}" counts ${own.join(', ')}`,
+          'a reversed item ("reverse": true)',
+          { part: name },
+        ),
+      );
     const counted = reverse ? base : (own ?? base);
     return {
       name,
@@ -59,7 +71,9 @@ function createCodesNote(line: number, options: readonly ForeignOption[]): Impor
 /** The column of the items has the longest texts. */
 function findTextColumn(rows: readonly (readonly string[])[]): number {
   const width = Math.max(...rows.map((row) => row.length));
-  const lengths = Array.from({ length: width }, (_, at) => rows.reduce((sum, row) => sum + (row[at]?.length ?? 0), 0));
+  const lengths = Array.from({ length: width }, (_, at) =>
+    rows.reduce((sum, row) => sum + (row[at]?.length ?? 0), 0),
+  );
   return lengths.indexOf(Math.max(...lengths));
 }
 
@@ -75,7 +89,9 @@ function toOption(name: string, at: number): ForeignOption {
   const [, first, label] = /^\(?(-?\d+(?:\.\d+)?)\)?\s*[=:.–-]?\s+(.+)$/.exec(name) ?? [];
   if (first !== undefined && label !== undefined) return { raw: first, label };
   const [, own, last] = /^(.+?)\s*(?:[=:–-]\s*|\()(-?\d+(?:\.\d+)?)\)?$/.exec(name) ?? [];
-  return own !== undefined && last !== undefined ? { raw: last, label: own } : { raw: String(at + 1), label: name };
+  return own !== undefined && last !== undefined
+    ? { raw: last, label: own }
+    : { raw: String(at + 1), label: name };
 }
 
 function toCode(cell: string | undefined): number | undefined {
@@ -95,12 +111,15 @@ function findBaseCodes(
   const counts = new Map<string, number>();
   for (const { cells } of body) {
     const codes = columns.map((column) => toCode(cells[at + 1 + column]));
-    if (codes.every((code) => code !== undefined)) counts.set(JSON.stringify(codes), (counts.get(JSON.stringify(codes)) ?? 0) + 1);
+    if (codes.every((code) => code !== undefined))
+      counts.set(JSON.stringify(codes), (counts.get(JSON.stringify(codes)) ?? 0) + 1);
   }
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   return most === undefined ? undefined : (JSON.parse(most[0]) as number[]);
 }
 
 function isReversed(own: readonly (number | undefined)[], base: readonly number[]): boolean {
-  return JSON.stringify(own) === JSON.stringify(base.toReversed()) && JSON.stringify(own) !== JSON.stringify(base);
+  return (
+    JSON.stringify(own) === JSON.stringify(base.toReversed()) && JSON.stringify(own) !== JSON.stringify(base)
+  );
 }

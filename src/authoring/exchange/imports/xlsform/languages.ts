@@ -42,7 +42,8 @@ const known: Readonly<Record<string, string>> = {
 export function findLanguages(head: readonly unknown[], name: string, language: string): FormLanguages {
   const columns = head.map((cell) => String(cell ?? '').trim());
   const texts = columns.filter((column) => new RegExp(`^${name}\\s*(::?|$)`, 'i').test(column));
-  const getLanguage = (column: string) => column.replace(new RegExp(`^${name}\\s*::?\\s*`, 'i'), '').toLowerCase();
+  const getLanguage = (column: string) =>
+    column.replace(new RegExp(`^${name}\\s*::?\\s*`, 'i'), '').toLowerCase();
   const own =
     texts.find((column) => column.toLowerCase() === name) ??
     texts.find((column) => language !== '' && getLanguage(column) === language.toLowerCase()) ??

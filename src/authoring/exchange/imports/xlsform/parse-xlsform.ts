@@ -1,9 +1,5 @@
 import type { Sheet } from '../../workbook/cell.ts';
-import {
-  type ForeignForm,
-  createOmissionNote,
-  type ImportNote,
-} from '../foreign-form.ts';
+import { type ForeignForm, createOmissionNote, type ImportNote } from '../foreign-form.ts';
 import { parseTable } from '../table-rows.ts';
 import { choiceColumns, settingsColumns, surveyColumns } from './columns.ts';
 import { findLanguages, type FormLanguages, getTranslations } from './languages.ts';
@@ -23,7 +19,8 @@ export function parseXlsForm(
   title: string,
   files: OptionFiles = new Map(),
 ): ForeignForm | string {
-  const findSheet = (name: string) => sheets.find((sheet) => sheet.name.trim().toLowerCase() === name)?.rows ?? [];
+  const findSheet = (name: string) =>
+    sheets.find((sheet) => sheet.name.trim().toLowerCase() === name)?.rows ?? [];
   const settings = parseTable(findSheet('settings'), settingsColumns).rows[0];
   const survey = findSheet('survey');
   if (survey.length === 0) return 'a sheet "survey"';
@@ -37,7 +34,10 @@ export function parseXlsForm(
       fix: 'Nothing, if people do not see it.',
     }),
   );
-  const lists = new Map([...groupOptions(findSheet('choices'), settings?.getCell('language') ?? ''), ...groupFiles(files)]);
+  const lists = new Map([
+    ...groupOptions(findSheet('choices'), settings?.getCell('language') ?? ''),
+    ...groupFiles(files),
+  ]);
   const reader = new SurveyReader(lists, languages, notes);
   for (const row of table.rows) reader.read(row);
   return {
@@ -72,7 +72,10 @@ function groupFiles(files: OptionFiles): OptionLists {
       const table = parseTable(rows, { name: ['name', 'value'], label: ['label'] });
       return [
         name,
-        table.rows.map((row) => ({ raw: row.getCell('name'), label: row.getCell('label') || row.getCell('name') })),
+        table.rows.map((row) => ({
+          raw: row.getCell('name'),
+          label: row.getCell('label') || row.getCell('name'),
+        })),
       ];
     }),
   );
@@ -82,8 +85,13 @@ function reportLanguages({ others }: FormLanguages): ImportNote[] {
   return others
     .filter(({ tag }) => tag === undefined)
     .map(({ column }) =>
-      createOmissionNote({ path: 'survey!1' }, `labels in another language, "${column}"`, 'the tag of the language, such as "label::Hindi (hi)"', {
-        fix: 'Write the tag into the name of the column, on both sheets, and import again.',
-      }),
+      createOmissionNote(
+        { path: 'survey!1' },
+        `labels in another language, "${column}"`,
+        'the tag of the language, such as "label::Hindi (hi)"',
+        {
+          fix: 'Write the tag into the name of the column, on both sheets, and import again.',
+        },
+      ),
     );
 }

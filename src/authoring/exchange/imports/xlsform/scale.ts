@@ -17,10 +17,20 @@ export function parseQuestionScale(row: ImportRow, lists: OptionLists): ScaleImp
   switch (kind.toLowerCase()) {
     case 'select_one':
     case 'select_multiple':
-      return createOptionScale(kind, lists.get(list), `at least two options under "${list}" on the sheet "choices"`, more);
+      return createOptionScale(
+        kind,
+        lists.get(list),
+        `at least two options under "${list}" on the sheet "choices"`,
+        more,
+      );
     case 'select_one_from_file':
     case 'select_multiple_from_file':
-      return createOptionScale(kind, lists.get(list), `the options in a file. Put "${list}" with the columns "name" and "label" into the folder of the form, at most 99 rows`, more);
+      return createOptionScale(
+        kind,
+        lists.get(list),
+        `the options in a file. Put "${list}" with the columns "name" and "label" into the folder of the form, at most 99 rows`,
+        more,
+      );
     case 'select_one_external':
       return { why: 'options on the sheet "choices"' };
     case 'acknowledge':
@@ -48,9 +58,15 @@ export function parseQuestionScale(row: ImportRow, lists: OptionLists): ScaleImp
 /** More options than codes are refused. */
 const maxOptions = 99;
 
-function createOptionScale(kind: string, options: readonly ForeignOption[] = [], why: string, more: string): ScaleImport {
+function createOptionScale(
+  kind: string,
+  options: readonly ForeignOption[] = [],
+  why: string,
+  more: string,
+): ScaleImport {
   if (options.length < 2) return { why };
-  if (options.length > maxOptions) return { why: `at most ${maxOptions} options; there are ${options.length}` };
+  if (options.length > maxOptions)
+    return { why: `at most ${maxOptions} options; there are ${options.length}` };
   const isOpen = more.toLowerCase() === 'or_other';
   return {
     scale: {

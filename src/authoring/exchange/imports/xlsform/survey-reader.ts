@@ -42,7 +42,13 @@ export class SurveyReader {
     }
     const [name, label] = [row.getCell('name'), row.getCell('label')];
     if (metadata.test(type)) {
-      this.leaveOut(row, 'type', `"${name || type}", a value of the device`, 'nothing about the device', 'Nothing: the app needs none.');
+      this.leaveOut(
+        row,
+        'type',
+        `"${name || type}", a value of the device`,
+        'nothing about the device',
+        'Nothing: the app needs none.',
+      );
       return;
     }
     if (type === 'calculate') {
@@ -54,18 +60,32 @@ export class SurveyReader {
     const translations = getTranslations(row, this.languages);
     if (type === 'note' || type.startsWith('begin ')) {
       const heading = type === 'note' ? {} : { heading: headings.part };
-      if (label !== '') this.parts.push({ name, position, ...heading, instruction: label, showWhen, translations });
+      if (label !== '')
+        this.parts.push({ name, position, ...heading, instruction: label, showWhen, translations });
       return;
     }
     const imported = parseQuestionScale(row, this.lists);
     if (imported.scale === undefined) {
-      this.leaveOut(row, 'type', `"${name}", a question of the type "${row.getCell('type')}"`, imported.why, 'Remove the question, or ask it in another form.');
+      this.leaveOut(
+        row,
+        'type',
+        `"${name}", a question of the type "${row.getCell('type')}"`,
+        imported.why,
+        'Remove the question, or ask it in another form.',
+      );
       return;
     }
     const hint = this.reportExtras(row, imported.scale.kind === 'number');
     if (imported.changes) this.change(row, 'type', `"${name}"`, imported.changes);
     const text = `${label || name}${hint === '' ? '' : ` (${hint})`}`;
-    this.parts.push({ name, position, text, scale: imported.scale, showWhen, ...(hint === '' && { translations }) });
+    this.parts.push({
+      name,
+      position,
+      text,
+      scale: imported.scale,
+      showWhen,
+      ...(hint === '' && { translations }),
+    });
   }
 
   /** Returns the conditions of the row and of its groups. */
@@ -74,7 +94,13 @@ export class SurveyReader {
     const conditions = [...this.groups, own].filter((logic) => logic !== undefined);
     if (/^begin (group|repeat)/.test(type)) this.groups.push(own);
     if (type.startsWith('begin repeat'))
-      this.leaveOut(row, 'type', `"${row.getCell('name')}", answered several times`, 'items that are answered once', 'Nothing, if once is enough: its questions are imported once.');
+      this.leaveOut(
+        row,
+        'type',
+        `"${row.getCell('name')}", answered several times`,
+        'items that are answered once',
+        'Nothing, if once is enough: its questions are imported once.',
+      );
     const [only] = conditions;
     return conditions.length > 1 ? { all: conditions } : only;
   }
@@ -107,13 +133,23 @@ export class SurveyReader {
   /** @returns the hint, which becomes part of the question */
   private reportExtras(row: ImportRow, isNumber: boolean): string {
     const [name, hint, constraint] = [row.getCell('name'), row.getCell('hint'), row.getCell('constraint')];
-    if (hint !== '') this.change(row, 'hint', `the hint "${hint}" of "${name}"`, 'a part of the question, in brackets');
+    if (hint !== '')
+      this.change(row, 'hint', `the hint "${hint}" of "${name}"`, 'a part of the question, in brackets');
     if (constraint !== '' && !(isNumber && /^[\s().<>=\d-]*(?:and[\s().<>=\d-]*)?$/.test(constraint)))
-      this.leaveOut(row, 'constraint', `the constraint ${constraint} of "${name}"`, 'limits of a number: . >= 0 and . <= 7', 'Write what people must keep to into the question.');
+      this.leaveOut(
+        row,
+        'constraint',
+        `the constraint ${constraint} of "${name}"`,
+        'limits of a number: . >= 0 and . <= 7',
+        'Write what people must keep to into the question.',
+      );
     const extras = {
       calculation: ['formulas of scores', 'Write it under "scores".'],
       filter: ['the same options for all people', 'Make one question for each list, with "showWhen".'],
-      default: ['questions that start unanswered', 'Nothing: an answer that is there before bends what people say.'],
+      default: [
+        'questions that start unanswered',
+        'Nothing: an answer that is there before bends what people say.',
+      ],
       appearance: ['questions that all look alike', 'Nothing: the app draws each kind of question.'],
     } as const;
     for (const [column, [expected, fix]] of Object.entries(extras)) {
@@ -124,7 +160,9 @@ export class SurveyReader {
   }
 
   private leaveOut(row: ImportRow, column: string, actual: string, expected: string, fix: string): void {
-    this.notes.push(createOmissionNote(locate(row, column), actual, expected, { part: row.getCell('name'), fix }));
+    this.notes.push(
+      createOmissionNote(locate(row, column), actual, expected, { part: row.getCell('name'), fix }),
+    );
   }
 
   private change(row: ImportRow, column: string, actual: string, expected: string): void {

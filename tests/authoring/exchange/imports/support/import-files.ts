@@ -41,10 +41,18 @@ export function createTableRow(path: string, { report, findings }: ImportOutcome
   if (!report) {
     const [first] = findings;
     const place = [first?.line && `line ${first.line}`, first?.path].filter(Boolean).join(', ');
-    return [kind, path.split('/')[1] ?? '', 'refused', '', '', `${place === '' ? '' : `${place}: `}${first?.actual ?? ''}`];
+    return [
+      kind,
+      path.split('/')[1] ?? '',
+      'refused',
+      '',
+      '',
+      `${place === '' ? '' : `${place}: `}${first?.actual ?? ''}`,
+    ];
   }
   const { drafts } = report;
-  const count = (list: (draft: (typeof drafts)[number]) => number) => drafts.reduce((sum, draft) => sum + list(draft), 0);
+  const count = (list: (draft: (typeof drafts)[number]) => number) =>
+    drafts.reduce((sum, draft) => sum + list(draft), 0);
   const [unchanged, changed, leftOut] = [
     count((one) => one.unchanged.length),
     count((one) => one.changed.length),
