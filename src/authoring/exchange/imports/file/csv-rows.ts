@@ -17,20 +17,9 @@ export type CsvRows =
 export async function readCsvRows(text: string, separator?: string): Promise<CsvRows> {
   const { parse } = await import('csv-parse/sync');
   const delimiter = separator ?? detectSeparator(text);
-  const lines: number[] = [];
-  let last = 0;
   try {
-    const rows = parse(text, {
-      bom: true,
-      delimiter,
-      relaxColumnCount: true,
-      onRecord: (record: string[], { lines: end }) => {
-        // `end` is the line after which the row ends; a row starts after the one before.
-        lines.push(last + 1);
-        last = end;
-        return record;
-      },
-    }) as string[][];
+    const rows = parse(text, { bom: true, delimiter, relaxColumnCount: true }) as string[][];
+    const lines = listLines(rows);
     const wide = findWideRow(rows);
     return wide === undefined
       ? { rows, lines }
@@ -76,6 +65,16 @@ function createQuoteProblem(text: string, delimiter: string, { code }: CsvError)
     actual: isOpen ? 'a quotation mark that is not closed' : 'a quotation mark within a cell',
     fix: 'Close the cell with a quotation mark, or write "" for each one within it.',
   };
+}
+
+/** Returns the line of each row in the file: cells may have several lines. */
+function listLines(rows: readonly (readonly string[])[]): number[] {
+  let line = 1;
+  return rows.map((cells) => {
+    const own = line;
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+    return own;
+  });
 }
 
 /** Finds the first quotation mark that breaks the rules: one that is never closed, or that a letter follows. */

@@ -22,7 +22,15 @@ export function decodeFile(bytes: Uint8Array): DecodedText {
   );
   if (hasUnicode) return { problem: createMixedProblem(bytes, invalid) };
   if (undefinedByte !== -1) return { problem: noText };
-  return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+  return { text: decodeWindows1252(bytes), encoding: 'Windows-1252' };
+}
+
+/** The characters 80 to 9F of Windows-1252. Node.js decodes it as Latin-1, where they are control characters. */
+const upperCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function decodeWindows1252(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('latin1');
+  return text.replace(/[\u0080-\u009f]/g, (sign) => upperCharacters[sign.charCodeAt(0) - 0x80] ?? sign);
 }
 
 const undefinedBytes: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);

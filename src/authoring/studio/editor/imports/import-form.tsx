@@ -39,13 +39,16 @@ export function ImportForm({ api = importApi, onImported }: ImportFormProps) {
   );
 }
 
+/** The value of the choice of all forms; titles do not begin with a space. */
+const allForms = ' all';
+
 type FileContent = Pick<ImportRequest, 'name' | 'content'>;
 
 function ImportFields({ api, onImported }: Required<ImportFormProps>) {
   const fileId = useId();
   const [content, setContent] = useState<FileContent>();
   const [outcome, setOutcome] = useState<ImportOutcome>();
-  const [only, setOnly] = useState('');
+  const [only, setOnly] = useState(allForms);
   const [status, setStatus] = useState<'ready' | 'reading'>('ready');
   const [failure, setFailure] = useState('');
 
@@ -53,7 +56,11 @@ function ImportFields({ api, onImported }: Required<ImportFormProps>) {
     setStatus('reading');
     setFailure('');
     try {
-      return await api.importForms({ ...file, isWritten, ...(isWritten && only !== '' && { form: only }) });
+      return await api.importForms({
+        ...file,
+        isWritten,
+        ...(isWritten && only !== allForms && { form: only }),
+      });
     } catch (error) {
       setFailure((error as Error).message);
       return undefined;
@@ -68,7 +75,7 @@ function ImportFields({ api, onImported }: Required<ImportFormProps>) {
     const file = await toContent(form.get('file'), String(form.get('table') ?? ''));
     if (file === undefined) return;
     setContent(file);
-    setOnly('');
+    setOnly(allForms);
     setOutcome(await send(file, false));
   }
 
@@ -80,7 +87,7 @@ function ImportFields({ api, onImported }: Required<ImportFormProps>) {
   }
 
   const drafts = outcome?.report?.drafts ?? [];
-  const visible = drafts.filter(({ title }) => only === '' || title === only);
+  const visible = drafts.filter(({ title }) => only === allForms || title === only);
   return (
     <section className={styles.panel} aria-label={messages.open}>
       <form className={styles.fields} onSubmit={(event) => void read(event)}>
@@ -118,7 +125,7 @@ function ImportFields({ api, onImported }: Required<ImportFormProps>) {
           id="import-only"
           label={messages.only}
           options={[
-            { value: '', label: messages.all },
+            { value: allForms, label: messages.all },
             ...drafts.map(({ title }) => ({ value: title, label: title })),
           ]}
           value={only}
