@@ -1,5 +1,5 @@
 import type { Logic } from './expression/logic.ts';
-import type { ForeignScore } from './scores/score-source.ts';
+import type { Expression } from './expression/expression.ts';
 
 /** A form of another program, reduced to what a questionnaire can represent. */
 export interface ForeignForm {
@@ -12,6 +12,20 @@ export interface ForeignForm {
   readonly notes: readonly ImportNote[];
   /** The title in other languages. */
   readonly translations?: Translations | undefined;
+}
+
+/** A calculated value of a form. */
+export interface ForeignScore {
+  /** Name in the form, by which other calculations refer to it. */
+  readonly name: string;
+  readonly title: string;
+  readonly position: NotePosition;
+  /** Undefined if its text cannot be parsed. */
+  readonly expression: Expression | undefined;
+  /** The expression as the form has it, for the report. */
+  readonly text: string;
+  /** True for a value that only other calculations use. */
+  readonly isHelper?: boolean;
 }
 
 /** A text in other languages, by BCP 47 tag. */

@@ -1,10 +1,10 @@
 import type { Scale, Score } from '#domain/instrument/instrument.ts';
 import { listFieldNames } from './expression/expression.ts';
-import { createChangeNote, type ForeignForm, type ImportNote } from './foreign-form.ts';
+import { createChangeNote, type ForeignForm, type ForeignScore, type ImportNote } from './foreign-form.ts';
 import type { ImportedItems } from './import-items.ts';
 import { ScoreBook } from './scores/score-book.ts';
 import { ScoreCompiler } from './scores/score-compiler.ts';
-import { type ForeignScore, UnsupportedError } from './scores/score-source.ts';
+import { UnsupportedError } from './scores/score-source.ts';
 
 /** The imported scores, with notes on those that no formula represents. */
 export interface ImportedScores {

@@ -44,7 +44,7 @@ export interface PreviewLine {
 }
 
 /** A score of the new questionnaire. */
-export interface PreviewScore {
+interface PreviewScore {
   readonly id: string;
   readonly title: string;
   readonly formula: string;

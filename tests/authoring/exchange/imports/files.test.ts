@@ -31,7 +31,7 @@ describe.each(importedFiles)('%s', (path) => {
           assumed: assumed.map(({ actual }) => actual),
         }))
       : findings;
-    const file = new URL(`../../../instruments/imports/expected/${basename(path)}.json`, import.meta.url)
+    const file = new URL(`../../../instruments/imports/expected/${basename(path)}.txt`, import.meta.url)
       .pathname;
     await expect(`${JSON.stringify(seen, null, 2)}\n`).toMatchFileSnapshot(file);
   });

@@ -46,7 +46,7 @@ export type Expression =
   | { readonly kind: 'unary'; readonly operator: '-' | 'not'; readonly of: Expression };
 
 /** Returns the children of an expression. */
-export function listChildren(expression: Expression): readonly Expression[] {
+function listChildren(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'member':
       return [expression.on];

@@ -1,4 +1,4 @@
-import type { ForeignScore } from '../scores/score-source.ts';
+import type { ForeignScore } from '../foreign-form.ts';
 import { type FhirVariables, parseFhirPath } from './fhirpath.ts';
 import { toObject, toObjects, toText, type UnknownObject } from '../json-object.ts';
 import { getExtension } from './resource.ts';

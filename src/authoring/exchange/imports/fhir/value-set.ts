@@ -11,7 +11,7 @@ export function listOptions(item: UnknownObject, contained: readonly UnknownObje
 }
 
 /** Returns the value set of an item, by address or by `#id`. In R3 it is under `options`. */
-export function getValueSet(item: UnknownObject): string {
+function getValueSet(item: UnknownObject): string {
   return (
     toText(item.answerValueSet) ||
     toText(toObject(item.options).reference) ||

@@ -15,7 +15,7 @@ import { readXlsForm } from './read-xlsform.ts';
 const maxBytes = 5_000_000;
 
 /** The kinds of files that are imported, for messages. */
-export const supportedFiles =
+const supportedFiles =
   'a REDCap data dictionary (.csv), a FHIR Questionnaire, SurveyJS (.json), an XLSForm (.xlsx), LimeSurvey (.lss), Qualtrics (.qsf), or a table of items (.txt, .tsv, .csv)';
 
 /**

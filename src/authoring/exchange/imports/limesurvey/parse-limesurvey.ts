@@ -10,7 +10,7 @@ import {
   type ImportNote,
 } from '../foreign-form.ts';
 import { headings } from '../headings.ts';
-import type { ForeignScore } from '../scores/score-source.ts';
+import type { ForeignScore } from '../foreign-form.ts';
 import { toPlainText } from '../plain-text.ts';
 import { type AnswerNames, parseRelevance, toFields } from './relevance.ts';
 import type { SurveyRow } from './read-tables.ts';

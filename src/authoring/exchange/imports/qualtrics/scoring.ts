@@ -1,7 +1,7 @@
 import type { Expression } from '../expression/expression.ts';
 import type { ForeignOption } from '../foreign-form.ts';
 import { toObject, toObjects, toText, type UnknownObject } from '../json-object.ts';
-import type { ForeignScore } from '../scores/score-source.ts';
+import type { ForeignScore } from '../foreign-form.ts';
 import { listOptionIds } from './options.ts';
 
 /** A question with the grades of its answers. */

@@ -10,7 +10,7 @@ import {
 import { headings } from '../headings.ts';
 import { type Logic, parseLogicText } from '../expression/logic.ts';
 import { toPlainText } from '../plain-text.ts';
-import type { ForeignScore } from '../scores/score-source.ts';
+import type { ForeignScore } from '../foreign-form.ts';
 import { type ImportRow, parseTable } from '../table-rows.ts';
 import { columns, getColumnTitle, requiredColumns } from './columns.ts';
 import { reportExtras, reportIdentifier } from './extras.ts';

@@ -11,7 +11,7 @@ export function findOptionValue({ scale, codes }: ScoredQuestion, raw: string): 
 }
 
 /** Lists what the options of a choice count; undefined for other scales. */
-export function listOptionValues(scale: Scale): number[] | undefined {
+function listOptionValues(scale: Scale): number[] | undefined {
   return scale.kind === 'choice' ? scale.options.map(({ code, value }) => value ?? code) : undefined;
 }
 

@@ -11,7 +11,7 @@ import {
   type Translations,
 } from '../foreign-form.ts';
 import { headings } from '../headings.ts';
-import type { ForeignScore } from '../scores/score-source.ts';
+import type { ForeignScore } from '../foreign-form.ts';
 import { listChoices, parseElementScale, readText } from './scale.ts';
 
 /** Whether a JSON file is a survey of SurveyJS. */

@@ -8,7 +8,7 @@ import {
 } from '../foreign-form.ts';
 import { headings } from '../headings.ts';
 import { type Logic, parseLogicText } from '../expression/logic.ts';
-import type { ForeignScore } from '../scores/score-source.ts';
+import type { ForeignScore } from '../foreign-form.ts';
 import type { ImportRow } from '../table-rows.ts';
 import { type FormLanguages, getTranslations } from './languages.ts';
 import { type OptionLists, parseQuestionScale } from './scale.ts';

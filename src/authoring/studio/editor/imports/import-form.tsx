@@ -46,6 +46,7 @@ type FileContent = Pick<ImportRequest, 'name' | 'content'>;
 
 function ImportFields({ api, onImported }: Required<ImportFormProps>) {
   const fileId = useId();
+  const [selected, setSelected] = useState<File>();
   const [content, setContent] = useState<FileContent>();
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [only, setOnly] = useState(allForms);
@@ -72,7 +73,7 @@ function ImportFields({ api, onImported }: Required<ImportFormProps>) {
   async function read(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const file = await toContent(form.get('file'), String(form.get('table') ?? ''));
+    const file = await toContent(selected, String(form.get('table') ?? ''));
     if (file === undefined) return;
     setContent(file);
     setOnly(allForms);
@@ -94,7 +95,12 @@ function ImportFields({ api, onImported }: Required<ImportFormProps>) {
         <p className="note">{messages.about}</p>
         <div className={styles.file}>
           <label htmlFor={fileId}>{messages.file}</label>
-          <input id={fileId} name="file" type="file" accept=".csv,.json,.xlsx,.lss,.qsf,.tsv,.txt" />
+          <input
+            id={fileId}
+            type="file"
+            accept=".csv,.json,.xlsx,.lss,.qsf,.tsv,.txt"
+            onChange={({ target }) => setSelected(target.files?.[0])}
+          />
         </div>
         <TextAreaField
           name="table"
@@ -141,8 +147,8 @@ function ImportFields({ api, onImported }: Required<ImportFormProps>) {
 }
 
 /** Returns the selected file, or the pasted table; undefined if there is neither. */
-async function toContent(file: FormDataEntryValue | null, table: string): Promise<FileContent | undefined> {
-  if (file instanceof File && file.size > 0)
+async function toContent(file: File | undefined, table: string): Promise<FileContent | undefined> {
+  if (file !== undefined)
     return { name: file.name, content: encodeBytes(new Uint8Array(await file.arrayBuffer())) };
   if (table.trim() === '') return undefined;
   return { name: 'pasted-table.txt', content: encodeBytes(new TextEncoder().encode(table)) };
