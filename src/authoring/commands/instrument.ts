@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 import { type CommandHelp, createUsageError } from '#command-line/command-help.ts';
 import { executeCommand } from '#command-line/execute-command.ts';
 import { withProgress } from '#command-line/progress.ts';
-import { importFile } from '../exchange/imports/import-file.ts';
+import { importFile, previewFile } from '../exchange/imports/import-file.ts';
+import { exportQuestionnaire } from '../exchange/exports/export-questionnaire.ts';
+import { formatReport } from '../exchange/imports/format-report.ts';
 import { checkContent } from '../check/check-content.ts';
 import { filterErrors, type Finding, formatFinding } from '../finding/finding.ts';
 import { findCell } from '../exchange/workbook/find-cell.ts';
@@ -16,16 +18,20 @@ const commands = new Map<string, (subject: string, options: InstrumentOptions) =
   ['sheet', exportSheet],
   ['read', read],
   ['import', importForm],
+  ['export', exportForm],
 ]);
 
 const help: CommandHelp = {
   name: 'instrument',
-  usage: 'sheet S4 | read FILE.xlsx | import FILE',
+  usage: 'sheet S4 | read FILE.xlsx | import FILE | export S4 --to FILE',
   summary:
-    'sheet writes a questionnaire as a workbook. read writes a workbook back to its questionnaire. import makes a draft from a REDCap ' +
-    'data dictionary (.csv), a FHIR R4 Questionnaire (.json) or an XLSForm (.xlsx).',
+    'sheet writes a questionnaire as a workbook. read writes a workbook back to its questionnaire. import makes drafts from a REDCap ' +
+    'data dictionary (.csv), a FHIR Questionnaire or SurveyJS (.json), an XLSForm (.xlsx), LimeSurvey (.lss), Qualtrics (.qsf) or a ' +
+    'table of items (.txt, .tsv). export writes a questionnaire as a FHIR Questionnaire (.json) or a REDCap data dictionary (.csv).',
   options: [
-    ['--to FILE', 'sheet: the name of the workbook'],
+    ['--to FILE', 'sheet: the name of the workbook. export: a file that ends with .json or .csv'],
+    ['--form TITLE', 'import: only the form with this title'],
+    ['--dry-run', 'import: only reports what would be imported'],
     ['--id ID', 'import: the id of the questionnaire'],
     ['--title TITLE', 'import: the title of the questionnaire'],
     ['--force', 'overwrites an existing workbook, or a questionnaire that changed since'],
@@ -37,7 +43,9 @@ const help: CommandHelp = {
 await executeCommand(help, async () => {
   const { values, positionals } = parseArgs({
     options: {
+      'dry-run': { type: 'boolean' },
       force: { type: 'boolean' },
+      form: { type: 'string' },
       id: { type: 'string' },
       root: { type: 'string' },
       title: { type: 'string' },
@@ -49,7 +57,12 @@ await executeCommand(help, async () => {
   const command = commands.get(name);
   if (!command || subject === undefined || more.length > 0) throw createUsageError(help);
   const root = resolve(values.root ?? fileURLToPath(new URL('../../..', import.meta.url)));
-  await command(subject, { ...values, root, isForced: values.force === true });
+  await command(subject, {
+    ...values,
+    root,
+    isForced: values.force === true,
+    isDry: values['dry-run'] === true,
+  });
 });
 
 interface InstrumentOptions {
@@ -57,7 +70,9 @@ interface InstrumentOptions {
   readonly id?: string | undefined;
   readonly title?: string | undefined;
   readonly to?: string | undefined;
+  readonly form?: string | undefined;
   readonly isForced: boolean;
+  readonly isDry: boolean;
 }
 
 async function exportSheet(name: string, { root, to, isForced }: InstrumentOptions): Promise<void> {
@@ -76,13 +91,20 @@ async function read(path: string, { root, isForced }: InstrumentOptions): Promis
   });
 }
 
-async function importForm(path: string, { root, ...options }: InstrumentOptions): Promise<void> {
-  const { file, notes, findings } = { notes: [], ...(await importFile(root, path, options)) };
+async function importForm(path: string, { root, isDry, ...options }: InstrumentOptions): Promise<void> {
+  const { report, findings } = isDry
+    ? await previewFile(root, path, options)
+    : await importFile(root, path, options);
   if (findings) throw createImportError(findings);
-  console.log(
-    `Not imported, or imported with changes (${notes.length}):\n\n${notes.map(formatFinding).join('\n\n')}\n\nWritten: ${file}`,
-  );
-  await printFindings(root, file, formatFinding);
+  console.log(formatReport(report, isDry));
+  if (isDry) return;
+  for (const { file } of report.drafts) await printFindings(root, file, formatFinding);
+}
+
+async function exportForm(name: string, { root, to, isForced }: InstrumentOptions): Promise<void> {
+  if (to === undefined) throw createUsageError(help);
+  exportQuestionnaire(root, name, to, isForced);
+  console.log(`Written: ${to}`);
 }
 
 /** Creates an error that lists at most 20 findings. */

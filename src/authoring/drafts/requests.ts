@@ -90,3 +90,15 @@ export type NewFile =
       /** Labels from lowest to highest, or the id of a questionnaire with the same scale. */
       readonly scale: readonly string[] | string;
     };
+
+/** Request to import a file of another program. */
+export interface ImportRequest {
+  /** Name with extension, which selects the kind of the file. */
+  readonly name: string;
+  /** The bytes of the file in Base64. */
+  readonly content: string;
+  /** Title of the only form to import; undefined for all forms of the file. */
+  readonly form?: string | undefined;
+  /** False: only the report is made, and nothing is written. */
+  readonly isWritten: boolean;
+}

@@ -1,4 +1,5 @@
-import type { Logic } from './logic.ts';
+import type { Logic } from './expression/logic.ts';
+import type { Expression } from './expression/expression.ts';
 
 /** A form of another program, reduced to what a questionnaire can represent. */
 export interface ForeignForm {
@@ -6,8 +7,29 @@ export interface ForeignForm {
   /** BCP 47 tag, if the form states one. */
   readonly language?: string | undefined;
   readonly parts: readonly ForeignPart[];
+  /** Its calculations, in any order. */
+  readonly scores: readonly ForeignScore[];
   readonly notes: readonly ImportNote[];
+  /** The title in other languages. */
+  readonly translations?: Translations | undefined;
 }
+
+/** A calculated value of a form. */
+export interface ForeignScore {
+  /** Name in the form, by which other calculations refer to it. */
+  readonly name: string;
+  readonly title: string;
+  readonly position: NotePosition;
+  /** Undefined if its text cannot be parsed. */
+  readonly expression: Expression | undefined;
+  /** The expression as the form has it, for the report. */
+  readonly text: string;
+  /** True for a value that only other calculations use. */
+  readonly isHelper?: boolean;
+}
+
+/** A text in other languages, by BCP 47 tag. */
+export type Translations = Readonly<Record<string, string>>;
 
 /** A question or an instruction screen of an imported form. */
 export type ForeignPart = ForeignQuestion | ForeignScreen;
@@ -18,11 +40,14 @@ interface PartBase {
   readonly position: NotePosition;
   /** When it is displayed, in names and answers of the form. */
   readonly showWhen?: Logic | undefined;
+  readonly translations?: Translations | undefined;
 }
 
 /** A question of an imported form. */
 export interface ForeignQuestion extends PartBase {
   readonly text: string;
+  /** True for an item that the form scores in reverse. */
+  readonly reverse?: boolean | undefined;
   readonly scale: ForeignScale;
 }
 
@@ -62,6 +87,7 @@ export interface ForeignOption {
   /** Its score, if the form states one besides the code. */
   readonly value?: number | undefined;
   readonly alone?: boolean | undefined;
+  readonly translations?: Translations | undefined;
 }
 
 /** A position in the imported file. */
@@ -76,6 +102,10 @@ export interface NotePosition {
 export interface ImportNote {
   readonly position: NotePosition;
   readonly rule: 'left-out' | 'changed' | 'assumed';
+  /** Name in the form of the question, screen or score that it is about. */
+  readonly part?: string | undefined;
+  /** Names of further questions that it is about. */
+  readonly others?: readonly string[] | undefined;
   readonly actual: string;
   /** What a questionnaire supports instead, or the imported value. */
   readonly expected: string;
@@ -83,17 +113,21 @@ export interface ImportNote {
 }
 
 /** Creates a note on a part that a questionnaire cannot represent. */
-export function createOmissionNote(position: NotePosition, actual: string, expected: string): ImportNote {
-  return {
-    position,
-    rule: 'left-out',
-    actual,
-    expected,
-    fix: 'Remove the question, or ask it in another form.',
-  };
+export function createOmissionNote(
+  position: NotePosition,
+  actual: string,
+  expected: string,
+  { part, fix = 'Remove the question, or ask it in another form.' }: { part?: string; fix?: string } = {},
+): ImportNote {
+  return { position, rule: 'left-out', part, actual, expected, fix };
 }
 
 /** Creates a note on a part that was imported with changes. */
-export function createChangeNote(position: NotePosition, actual: string, expected: string): ImportNote {
-  return { position, rule: 'changed', actual, expected, fix: 'Check that this is what you want.' };
+export function createChangeNote(
+  position: NotePosition,
+  actual: string,
+  expected: string,
+  { part, fix = 'Check that this is what you want.' }: { part?: string; fix?: string } = {},
+): ImportNote {
+  return { position, rule: 'changed', part, actual, expected, fix };
 }

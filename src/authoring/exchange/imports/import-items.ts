@@ -1,8 +1,6 @@
 import type { AnswerCondition, Item, Scale } from '#domain/instrument/instrument.ts';
-import { computeScaleRange } from '#domain/scoring/item-values.ts';
-import { toCondition, type ImportedQuestion } from './to-condition.ts';
+import { fitParts } from './fit-parts.ts';
 import {
-  createChangeNote,
   type ForeignForm,
   type ForeignPart,
   type ForeignQuestion,
@@ -12,6 +10,15 @@ import {
 import { headings } from './headings.ts';
 import { ItemIdGenerator } from './item-ids.ts';
 import { importScale } from './import-scale.ts';
+import { createRecodingNotes } from './recoding-notes.ts';
+import { getValueRange } from './scores/values.ts';
+import { toCondition, type ImportedQuestion } from './to-condition.ts';
+
+/** An imported part of a form with the id of its item. */
+export interface ImportedPart {
+  readonly part: ForeignPart;
+  readonly id: string;
+}
 
 /** The imported items and scales, with notes on what changed. */
 export interface ImportedItems {
@@ -19,46 +26,76 @@ export interface ImportedItems {
   /** The scale of items that name no other. */
   readonly scale: Scale;
   readonly scales: Readonly<Record<string, Scale>>;
-  /** Ids of the items that a total can include. */
-  readonly counted: readonly string[];
+  /** The imported questions by their names in the form. */
+  readonly questions: ReadonlyMap<string, ImportedQuestion>;
+  readonly parts: readonly ImportedPart[];
   readonly notes: readonly ImportNote[];
 }
 
 /**
- * Imports the items of a form.
+ * Imports the items of a form. All of them are unscored until scores name them.
  * @param form has at least one question
  */
-export function importItems({ parts }: ForeignForm): ImportedItems {
+export function importItems({ parts }: Pick<ForeignForm, 'parts'>): ImportedItems {
   const notes: ImportNote[] = [];
   const ids = new ItemIdGenerator();
   const questions = new Map<string, ImportedQuestion>();
-  const drafts = parts.map((part) => {
+  const recoded: { readonly part: ForeignQuestion; readonly codes: ReadonlyMap<string, number> }[] = [];
+  const drafts = fitParts(parts, notes).map((part) => {
     const id = ids.create(part.name);
     const showWhen = parseShowWhen(part, questions, notes);
-    notes.push(...reportMarkup(part));
     if (!('scale' in part)) return { part, id, showWhen };
     const imported = importScale(part.scale);
-    if (imported.isRecoded) notes.push(createRecodingNote(part, imported.codes));
+    if (imported.isRecoded) recoded.push({ part, codes: imported.codes });
     questions.set(part.name, { id, ...imported });
     return { part, id, showWhen, scale: imported.scale };
   });
+  notes.push(...createRecodingNotes(recoded));
   const scales = groupScales(drafts.flatMap(({ id, scale }) => (scale ? [{ id, scale }] : [])));
-  const hasOnlyNumbers = drafts.every(({ scale }) => scale === undefined || scale.kind === 'number');
-  const isScored = (scale: Scale) => hasOnlyNumbers || scale.kind !== 'number';
   const items = drafts.map(({ part, id, showWhen, scale }): Item => {
     const condition = showWhen && { showWhen };
     if (!('scale' in part))
       return { id, heading: part.heading ?? headings.screen, instruction: part.instruction, ...condition };
     const name = scale && scales.getName(scale);
-    const own = { id, text: part.text, ...(name !== undefined && { scale: name }), ...condition };
-    if (!scale || !isScored(scale)) return { ...own, unscored: true };
-    if (!showWhen) return own;
-    const hiddenValue = getLowestValue(scale);
-    notes.push(createHiddenValueNote(part, hiddenValue));
-    return { ...own, hiddenValue };
+    const reverse = part.reverse && { reverse: true };
+    return {
+      id,
+      text: part.text,
+      ...reverse,
+      ...(name !== undefined && { scale: name }),
+      ...condition,
+      unscored: true,
+    };
   });
-  const counted = drafts.flatMap(({ id, scale }) => (scale && isScored(scale) ? [id] : []));
-  return { items, scale: scales.defaultScale, scales: scales.named, counted, notes };
+  return {
+    items,
+    scale: scales.defaultScale,
+    scales: scales.named,
+    questions,
+    parts: drafts.map(({ part, id }) => ({ part, id })),
+    notes,
+  };
+}
+
+/** Marks the items that scores name as scored. A hidden one counts the lowest value. */
+export function markScoredItems(
+  { items, parts, questions }: ImportedItems,
+  scored: ReadonlySet<string>,
+  reversed: ReadonlySet<string>,
+): { readonly items: readonly Item[]; readonly notes: readonly ImportNote[] } {
+  const notes: ImportNote[] = [];
+  const marked = items.map((item): Item => {
+    if (!('text' in item) || !scored.has(item.id)) return item;
+    const { unscored: _, showWhen, ...own } = item;
+    const reverse = reversed.has(item.id) && { reverse: true };
+    if (!showWhen) return { ...own, ...reverse };
+    const question = [...questions.values()].find(({ id }) => id === item.id);
+    const hiddenValue = question ? getHiddenValue(question.scale) : 0;
+    const part = parts.find(({ id }) => id === item.id)?.part;
+    if (part) notes.push(createHiddenValueNote(part, hiddenValue));
+    return { ...own, ...reverse, showWhen, hiddenValue };
+  });
+  return { items: marked, notes };
 }
 
 function parseShowWhen(
@@ -70,32 +107,19 @@ function parseShowWhen(
   const condition = toCondition(showWhen, questions);
   if (condition === undefined) {
     const why = 'a condition on an imported question before it, and on one of its answers';
-    notes.push(createOmissionNote(position, `the condition of "${name}": it is always shown now`, why));
+    const fix = 'Write "showWhen" of the item, or ask it of everyone.';
+    notes.push(
+      createOmissionNote(position, `the condition of "${name}": it is always shown now`, why, {
+        part: name,
+        fix,
+      }),
+    );
   }
   return condition;
 }
 
-/** Reports markup, which is imported as plain text. */
-function reportMarkup(part: ForeignPart): ImportNote[] {
-  const labels =
-    'scale' in part && 'options' in part.scale ? part.scale.options.map(({ label }) => label) : [];
-  const texts = ['text' in part ? part.text : part.instruction, ...labels];
-  const findMarkup = (marks: RegExp, what: string) =>
-    texts
-      .filter((text) => marks.test(text))
-      .slice(0, 1)
-      .map((text) =>
-        createChangeNote(
-          part.position,
-          `${what} in "${text}"`,
-          'plain text: these characters are displayed as they are',
-        ),
-      );
-  return [
-    ...findMarkup(/<\/?[a-z][^>]*>/i, 'marks of a web page'),
-    ...findMarkup(/\[\w+\]|\$\{[\w.-]+\}/, 'a reference to the answer of a field,'),
-  ];
-}
+/** A name of a scale has at most 40 characters. */
+const longestId = 32;
 
 /** Selects the most frequent scale as the default, and names each other one after its first item. */
 function groupScales(used: readonly { readonly id: string; readonly scale: Scale }[]) {
@@ -106,38 +130,30 @@ function groupScales(used: readonly { readonly id: string; readonly scale: Scale
   }
   const [defaultScale, ...others] = [...kinds.values()].sort((a, b) => b.count - a.count);
   if (defaultScale === undefined) throw new Error('A form without questions has no scale.');
-  const names = new Map(others.map(({ id, scale }) => [JSON.stringify(scale), `${id}-answers`]));
+  const isLong = others.some(({ id }) => id.length > longestId);
+  const names = new Map(
+    others.map(({ id, scale }, at) => [
+      JSON.stringify(scale),
+      isLong ? `answers-${at + 1}` : `${id}-answers`,
+    ]),
+  );
   return {
     defaultScale: defaultScale.scale,
-    named: Object.fromEntries(others.map(({ id, scale }) => [`${id}-answers`, scale])),
+    named: Object.fromEntries(others.map(({ scale }) => [names.get(JSON.stringify(scale)) ?? '', scale])),
     getName: (scale: Scale) => names.get(JSON.stringify(scale)),
   };
 }
 
 /** Returns the lowest score of an item; 0 for a multiple choice. */
-function getLowestValue(scale: Scale): number {
-  const { low } = computeScaleRange(scale);
-  return scale.kind === 'several' ? 0 : Number(low.over) / Number(low.under);
+function getHiddenValue(scale: Scale): number {
+  return scale.kind === 'several' ? 0 : getValueRange(scale).low;
 }
 
-function createRecodingNote(
-  { position, name, scale }: ForeignQuestion,
-  codes: ReadonlyMap<string, number>,
-): ImportNote {
-  const options = 'options' in scale ? scale.options : [];
-  const pairs = options.map(({ raw }) => `${raw} became ${codes.get(raw)}`).join(', ');
-  const actual = `the codes of "${name}": ${pairs}`;
-  return createChangeNote(
-    position,
-    actual,
-    'whole numbers from 1 as codes; numeric old codes become the values',
-  );
-}
-
-function createHiddenValueNote({ position, name }: ForeignQuestion, value: number): ImportNote {
+function createHiddenValueNote({ position, name }: ForeignPart, value: number): ImportNote {
   return {
     position,
     rule: 'assumed',
+    part: name,
     actual: `"${name}" counts ${value} while it is hidden`,
     expected: 'the value in the manual of the questionnaire',
     fix: 'Correct "hiddenValue" if the manual has another number.',

@@ -21,23 +21,28 @@ export function importScale(scale: ForeignScale): ImportedScale {
   const numbers = options.map(({ raw }) => parseNumber(raw));
   const isRecoded = !numbers.every((number, at) => isCode(number) && numbers.indexOf(number) === at);
   const coded = options.map((option, at) => ({ ...option, code: isRecoded ? at + 1 : Number(option.raw) }));
+  // Larger numbers are codes of a terminology, which count nothing.
+  const areScores = numbers.every((number) => number === undefined || Math.abs(number) <= largestValue);
   const codes = new Map(coded.map(({ raw, code }) => [raw, code]));
   const shared = coded.map((option) => ({
     code: option.code,
-    ...getOptionValue(kind, option),
+    ...getOptionValue(kind, option, areScores),
     label: option.label,
     ...(kind === 'several' && option.alone ? { alone: true } : {}),
   }));
   return { scale: { kind, options: shared }, codes, isRecoded };
 }
 
+const largestValue = 1000;
+
 /** Returns the value of an option if it differs from the default. */
 function getOptionValue(
   kind: 'choice' | 'several',
   { raw, value, code }: ForeignOption & { code: number },
+  areScores: boolean,
 ): { value?: number } {
   // In a multiple choice a selected option counts 1, whatever its code is.
-  const own = value ?? (kind === 'choice' ? parseNumber(raw) : undefined);
+  const own = value ?? (kind === 'choice' && areScores ? parseNumber(raw) : undefined);
   const usual = kind === 'choice' ? code : 1;
   return own === undefined || own === usual ? {} : { value: own };
 }

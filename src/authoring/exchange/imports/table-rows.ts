@@ -12,10 +12,12 @@ export interface ImportRow {
 /**
  * Parses a table whose first row contains the names of the columns.
  * @param known column keys with all accepted names, compared without case
+ * @param lines the line of each row in the file, where cells have several
  */
 export function parseTable(
   rows: readonly (readonly (string | number | boolean | null)[])[],
   known: Readonly<Record<string, readonly string[]>>,
+  lines: readonly number[] = rows.map((_, at) => at + 1),
 ): {
   readonly columns: readonly string[];
   readonly unknown: readonly string[];
@@ -37,7 +39,7 @@ export function parseTable(
       const getCellAddress = (column: string) => formatAddress(at + 1, positions.get(column) ?? 0);
       return cells.every((one) => one === null || one === '')
         ? []
-        : [{ line: at + 2, getCell, getCellAddress }];
+        : [{ line: lines[at + 1] ?? at + 2, getCell, getCellAddress }];
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { getNumericRange } from '#domain/answers/codes.ts';
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
-import type { Logic, ComparisonOperator } from './logic.ts';
+import type { ComparisonOperator } from './expression/expression.ts';
+import type { Logic } from './expression/logic.ts';
 import type { ImportedScale } from './import-scale.ts';
 
 /** An imported question, as needed by conditions. */
@@ -66,7 +67,8 @@ function compareNumbers(
     '>=': { item: id, from: Math.ceil(number) },
   };
   const isWhole = Number.isInteger(number) || (operator !== '=' && operator !== '!=');
-  return isWhole ? forms[operator] : undefined;
+  // Answers are 0 or more, so a comparison with a number below is no condition.
+  return isWhole && (operator === '<' ? number >= 1 : number >= 0) ? forms[operator] : undefined;
 }
 
 function compareOptions(
@@ -74,7 +76,9 @@ function compareOptions(
   operator: ComparisonOperator,
   raw: string,
 ): AnswerCondition | undefined {
-  if (scale.kind === 'several') return undefined;
+  if (scale.kind === 'several' && operator === '=')
+    return requireOption({ id, scale, codes, isRecoded: false }, raw);
+  if (scale.kind === 'several' && operator !== '!=') return undefined;
   if (operator === '!=') {
     const same = compareOptions({ id, scale, codes, isRecoded: false }, '=', raw);
     return same && { not: same };

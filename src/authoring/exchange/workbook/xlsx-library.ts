@@ -52,12 +52,6 @@ interface StyledSheet {
   readonly freezePane: { readonly rows: number };
 }
 
-/** Parses CSV and detects the separator. */
-export async function readCsvRows(text: string): Promise<string[][]> {
-  const { parseCsv } = await import('hucre/csv');
-  return parseCsv(text).map((row) => row.map((cell) => String(cell ?? '')));
-}
-
 /** Loads the library on first use. */
 export async function loadLibrary(): Promise<XlsxLibrary> {
   return import('hucre/xlsx');

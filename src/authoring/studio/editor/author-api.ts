@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NotEditableError } from '../../drafts/editable.ts';
 import { readEditable, writeEditable } from '../../drafts/file-store.ts';
+import { importForms } from '../../exchange/imports/import-file.ts';
 import type {
   DraftFindings,
   DraftRequest,
   DraftPreviewOutcome,
+  ImportRequest,
   WriteOutcome,
 } from '../../drafts/requests.ts';
 import { createFile } from './files/new-file.ts';
 import {
   parseDraftRequest,
+  parseImportRequest,
   parseNewFile,
   parsePageTexts,
   parseWriteRequest,
@@ -85,10 +88,28 @@ async function handleRequest(
       parts.showSaved(requireEditable(parts.root, parseDraftRequest(await readJsonBody(request))).file);
       return createOk({});
     }
+    case 'POST /import':
+      return importFile(parts.root, parseImportRequest(await readJsonBody(request, maxImportBytes)));
     case 'POST /new':
       return createOk({ file: createFile(parts.root, parseNewFile(await readJsonBody(request))) });
     default:
       return createRefusal(404, 'There is no such call.');
+  }
+}
+
+/** In bytes: a file of 5 MB in Base64. */
+const maxImportBytes = 7_000_000;
+
+/** The name of a file that the import does not support, or a form that it does not have, is an error of the author. */
+async function importFile(
+  root: string,
+  { name, content, form, isWritten }: ImportRequest,
+): Promise<ApiResponse> {
+  const bytes = Buffer.from(content, 'base64');
+  try {
+    return createOk(await importForms(root, { name, bytes }, { form }, isWritten));
+  } catch (error) {
+    throw new RequestError((error as Error).message);
   }
 }
 

@@ -17,12 +17,31 @@ export function createAuthorsFolder(): string {
   return root;
 }
 
-/** Imports a file and returns the draft, its notes as "rule path", and the findings of the check. */
+/** Imports a file with one form and returns the draft, its notes as "rule path", and the findings of the check. */
 export async function importForm(path: string, root = createAuthorsFolder()) {
   const outcome = await importFile(root, path, { id: 'S6' });
-  if (outcome.file === undefined) throw new Error(JSON.stringify(outcome.findings));
-  const text = readFileSync(join(root, outcome.file), 'utf8');
-  const instrument = JSON.parse(text) as Instrument;
+  const [draft] = outcome.report?.drafts ?? [];
+  if (draft === undefined) throw new Error(JSON.stringify(outcome.findings));
+  const { instrument, problems } = readDraft(root, draft.file);
+  const notes = [...draft.changed, ...draft.leftOut, ...draft.assumed];
+  return {
+    file: draft.file,
+    draft,
+    root,
+    instrument,
+    problems,
+    item: (id: string) => instrument.items.find((one) => one.id === id),
+    score: (id: string) => instrument.scores.find((one) => one.id === id),
+    notes: notes.map(({ rule, line, path: place }) =>
+      [rule.replace('import/', ''), line, place].filter(Boolean).join(' '),
+    ),
+    wording: notes.map(({ actual }) => actual),
+  };
+}
+
+/** Reads a draft, with the findings of the check as "rule path". */
+export function readDraft(root: string, file: string) {
+  const instrument = JSON.parse(readFileSync(join(root, file), 'utf8')) as Instrument;
   const schema = JSON.parse(
     readFileSync(join(root, 'questionnaires/instrument.schema.json'), 'utf8'),
   ) as object;
@@ -31,14 +50,5 @@ export async function importForm(path: string, root = createAuthorsFolder()) {
     shape.length > 0
       ? []
       : [...checkInstrument(instrument), ...runExamples(instrument), ...listAdvice(instrument)];
-  return {
-    file: outcome.file,
-    instrument,
-    item: (id: string) => instrument.items.find((one) => one.id === id),
-    notes: outcome.notes.map(({ rule, line, path: place }) =>
-      [rule.replace('import/', ''), line, place].filter(Boolean).join(' '),
-    ),
-    wording: outcome.notes.map(({ actual }) => actual),
-    problems: [...shape, ...meaning].map(({ rule, path: place }) => `${rule} ${place}`),
-  };
+  return { instrument, problems: [...shape, ...meaning].map(({ rule, path: place }) => `${rule} ${place}`) };
 }

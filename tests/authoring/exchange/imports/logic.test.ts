@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLogicText } from '#authoring/exchange/imports/logic.ts';
+import { parseLogicText } from '#authoring/exchange/imports/expression/logic.ts';
 
 test.each([
   ["[a] = '1'", { name: 'a', operator: '=', raw: '1' }],

@@ -62,13 +62,13 @@ test('turns section headers and descriptive fields into instruction screens', ()
     heading: 'Next part',
     instruction: 'About your evenings',
   });
-  expect(item('intro2')).toMatchObject({ instruction: 'Now think of <b>last week</b>.' });
+  expect(item('intro2')).toMatchObject({ instruction: 'Now think of last week.' });
 });
 
 test('converts branching logic to the new codes of earlier items', () => {
   expect(item('qWhat')).toMatchObject({
     showWhen: { all: [{ item: 'qNoise', from: 2 }, { not: { item: 'qCalm', is: 3 } }] },
-    hiddenValue: 0,
+    unscored: true,
   });
   expect(item('qDays')).toMatchObject({ showWhen: { item: 'qWhat', includes: 2 }, unscored: true });
   expect(item('qLine')).toMatchObject({
@@ -88,33 +88,28 @@ test('keeps script and formulas in a label as text', () => {
 
 test('reports with row and column what was not imported', () => {
   expect(notes).toEqual([
-    'left-out 2 Field Type',
     'changed 3 Field Label',
-    'changed 4 Field Label',
     'changed 5 Field Label',
-    'left-out 6 Field Note',
-    'left-out 6 Field Annotation',
-    'assumed 6 Field Label',
+    'changed 6 Field Note',
+    'changed 6 Field Annotation',
     'changed 8 Field Type',
-    'assumed 8 Field Label',
+    'changed 9 Field Label',
+    'changed 9 Field Label',
+    'left-out 2 Variable / Field Name',
     'left-out 9 Branching Logic (Show field only if...)',
-    'changed 9 Field Label',
-    'changed 9 Field Label',
-    'changed 10 Identifier?',
-    'left-out 10 Field Type',
-    'left-out 11 Field Type',
+    'left-out 10 Identifier?',
     'assumed',
     'assumed',
   ]);
-  expect(wording).toContain('the codes of "q_noise": 0 became 1, 1 became 2, 2 became 3');
-  expect(wording).toContain('@HIDDEN-PDF');
+  expect(wording).toContain('the codes of "q_noise", "q_calm": 0 became 1, 1 became 2, 2 became 3');
+  expect(wording).toContain('@HIDDEN-PDF of "q_what"');
+  expect(wording).toContain('"q_name" identifies a person');
 });
 
-test('the total counts all but numbers, and three worked examples are computed', () => {
-  expect(instrument.scores[0]?.formula).toEqual({
-    kind: 'sum',
-    items: ['qNoise', 'qCalm', 'qWhat', 'qLine', 'qYes'],
-  });
+test('a calculated field becomes the score, and three worked examples are computed', () => {
+  expect(instrument.scores.map(({ id, title, formula }) => ({ id, title, formula }))).toEqual([
+    { id: 'qSum', title: 'Sum', formula: { kind: 'sum', items: ['qNoise', 'qCalm'] } },
+  ]);
   expect(instrument.examples.map(({ answers }) => answers)).toEqual([
     [1, 1, null, null, null, 1],
     [3, 3, null, null, 100, 2],

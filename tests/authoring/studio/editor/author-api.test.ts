@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -59,6 +59,27 @@ describe('the API of the editor', () => {
     const refused = await call('PUT', '/file', body);
     expect(refused.status).toBe(status);
     expect(refused.body.message).toEqual(expect.any(String));
+  });
+
+  test('reports an import without writing it, then writes it', async () => {
+    const content = Buffer.from('Never (0) | Often (1)\nI sat in the garden\nI heard birds\n').toString(
+      'base64',
+    );
+    const request = { name: 'garden-days.txt', content, isWritten: false };
+    const report = await call('POST', '/import', request);
+    expect(report.body).toMatchObject({ report: { kind: 'Table', drafts: [{ title: 'Garden days' }] } });
+    const [{ file: target }] = (report.body as { report: { drafts: [{ file: string }] } }).report.drafts;
+    expect(existsSync(join(folder.root, target))).toBe(false);
+    expect((await call('POST', '/import', { ...request, isWritten: true })).status).toBe(200);
+    expect(existsSync(join(folder.root, target))).toBe(true);
+  });
+
+  test.each([
+    { name: '../x.csv', content: '', isWritten: true },
+    { name: 'x.docx', content: '', isWritten: true },
+    { name: 'x.csv', content: 7, isWritten: true },
+  ])('rejects the import %j', async (request) => {
+    expect((await call('POST', '/import', request)).status).toBe(400);
   });
 
   test('creates a page with its line in the reading order, and a valid questionnaire', async () => {

@@ -1,4 +1,6 @@
-/** The fields of a FHIR R4 Questionnaire that are read. Their types are unknown because the file is not validated. */
+import { toObject, toObjects, toText, type UnknownObject } from '../json-object.ts';
+
+/** The fields of a FHIR Questionnaire that are read. Their types are unknown because the file is not validated. */
 export interface FhirQuestionnaire {
   readonly resourceType?: unknown;
   readonly title?: unknown;
@@ -6,32 +8,26 @@ export interface FhirQuestionnaire {
   readonly language?: unknown;
   readonly item?: unknown;
   readonly contained?: unknown;
-}
-
-/** A JSON object with values of unknown types. */
-export type UnknownObject = Readonly<Record<string, unknown>>;
-
-/** Returns the value if it is a JSON object, else an empty object. */
-export function toObject(value: unknown): UnknownObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-/** Returns the objects of a list; empty if the value is no list. */
-export function toObjects(value: unknown): UnknownObject[] {
-  return Array.isArray(value) ? value.map(toObject) : [];
-}
-
-/** Returns the trimmed text if the value is a string, else ''. */
-export function toText(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
-}
-
-/** Returns the value if it is a number. */
-export function toNumber(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined;
+  readonly extension?: unknown;
 }
 
 /** Returns the extension whose URL ends with the name, or an empty object. */
 export function getExtension(part: UnknownObject, name: string): UnknownObject {
   return toObjects(part.extension).find(({ url }) => toText(url).endsWith(`/${name}`)) ?? {};
+}
+
+/** Returns the translations of a text, which are extensions of it: `_text`, `_display`. */
+export function getTextTranslations(part: UnknownObject, name: string): Readonly<Record<string, string>> {
+  const all = toObjects(toObject(part[`_${name}`]).extension).filter(({ url }) =>
+    toText(url).endsWith('/translation'),
+  );
+  return Object.fromEntries(
+    all.flatMap(({ extension }) => {
+      const find = (key: string) => toObjects(extension).find(({ url }) => url === key) ?? {};
+      const [lang, content] = [find('lang'), find('content')];
+      const tag = (toText(lang.valueCode) || toText(lang.valueString)).split('-')[0]?.toLowerCase();
+      const text = toText(content.valueString) || toText(content.valueMarkdown);
+      return tag && text ? [[tag, text]] : [];
+    }),
+  );
 }

@@ -1,6 +1,8 @@
-import type { ForeignOption, ScaleImport } from '../foreign-form.ts';
+import type { ScaleImport } from '../foreign-form.ts';
 import { endLabels, createNumberScale, createRangeScale } from '../range-scale.ts';
-import { getExtension, toObject, toNumber, toObjects, toText, type UnknownObject } from './resource.ts';
+import { toObject, toNumber, toObjects, toText, type UnknownObject } from '../json-object.ts';
+import { getExtension } from './resource.ts';
+import { listOptions, listSources } from './value-set.ts';
 
 /** Imports the scale of a FHIR item. */
 export function parseItemScale(item: UnknownObject, contained: readonly UnknownObject[]): ScaleImport {
@@ -14,16 +16,29 @@ export function parseItemScale(item: UnknownObject, contained: readonly UnknownO
       return { scale: { kind: 'choice', options } };
     }
     case 'choice':
-    case 'open-choice': {
-      const options = listOptions(item, contained);
-      if (options.length < 2)
-        return { why: 'at least two options, in answerOption or in a contained value set' };
-      const kind = item.repeats === true ? 'several' : 'choice';
+    case 'open-choice':
+    case 'coding':
+      return createOptionScale(
+        item,
+        contained,
+        type === 'open-choice' || toText(item.answerConstraint).startsWith('optionsOr'),
+      );
+    case 'string':
+    case 'text':
+      if (listOptions(item, contained).length > 1) return createOptionScale(item, contained, false);
       return {
-        scale: { kind, options },
-        changes: type === 'open-choice' ? 'no free-text answer in addition to the options' : undefined,
+        why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
       };
-    }
+    case 'attachment':
+    case 'reference':
+    case 'url':
+      return { why: 'a question with answers to choose from; files and addresses are not asked' };
+    case 'date':
+    case 'dateTime':
+    case 'time':
+      return {
+        why: 'a question with answers to choose from; dates and times are not asked. Ask for the number of days or hours',
+      };
     case 'integer':
     case 'decimal':
     case 'quantity':
@@ -33,35 +48,32 @@ export function parseItemScale(item: UnknownObject, contained: readonly UnknownO
   }
 }
 
-function listOptions(item: UnknownObject, contained: readonly UnknownObject[]): ForeignOption[] {
-  const own = toObjects(item.answerOption).map(toOption);
-  const set = toText(item.answerValueSet).replace(/^#/, '');
-  const concepts = contained.find(({ id }) => set !== '' && toText(id) === set);
-  const listed = toObjects(toObject(concepts?.compose).include).flatMap(({ concept }) => toObjects(concept));
-  return [...own, ...listed.map((concept) => toCodedOption(concept, concept))];
-}
+/** More options than codes are refused. */
+const maxOptions = 99;
 
-function toOption(option: UnknownObject): ForeignOption {
-  const { valueCoding, valueInteger, valueString } = option;
-  const alone = getExtension(option, 'questionnaire-optionExclusive').valueBoolean === true;
-  if (valueCoding !== undefined)
-    return { ...toCodedOption(toObject(valueCoding), option), ...(alone && { alone }) };
-  const text = valueInteger === undefined ? toText(valueString) : String(valueInteger);
-  return { raw: text, label: text, ...getWeight(option) };
-}
-
-/** Weights are extensions of the option or of its coding. */
-function toCodedOption(coding: UnknownObject, option: UnknownObject): ForeignOption {
-  const raw = toText(coding.code);
-  return { raw, label: toText(coding.display) || raw, ...getWeight(option), ...getWeight(coding) };
-}
-
-function getWeight(part: UnknownObject): { value?: number } {
-  const named = ['ordinalValue', 'itemWeight', 'questionnaire-ordinalValue', 'valueset-ordinalValue'];
-  const value = named
-    .map((name) => toNumber(getExtension(part, name).valueDecimal))
-    .find((one) => one !== undefined);
-  return value === undefined ? {} : { value };
+function createOptionScale(
+  item: UnknownObject,
+  contained: readonly UnknownObject[],
+  isOpen: boolean,
+): ScaleImport {
+  const options = listOptions(item, contained).filter(
+    ({ raw }, at, all) => raw !== '' && all.findIndex((one) => one.raw === raw) === at,
+  );
+  if (options.length > maxOptions)
+    return { why: `at most ${maxOptions} options; there are ${options.length}` };
+  if (options.length < 2) {
+    const sources = listSources(item, contained).join(', ');
+    return {
+      why:
+        sources === ''
+          ? 'at least two options, in answerOption or in a contained value set'
+          : `the options in the file: ${sources} is on another server. Supply it: expand it there ($expand), put it under "contained", and write "answerValueSet": "#its-id"`,
+    };
+  }
+  return {
+    scale: { kind: item.repeats === true ? 'several' : 'choice', options },
+    changes: isOpen ? 'no free-text answer in addition to the options' : undefined,
+  };
 }
 
 function createNumericScale(item: UnknownObject, type: string): ScaleImport {

@@ -1,3 +1,4 @@
+import { parseExpression } from '../expression/parse-expression.ts';
 import {
   createChangeNote,
   type ForeignForm,
@@ -7,46 +8,79 @@ import {
   type NotePosition,
 } from '../foreign-form.ts';
 import { headings } from '../headings.ts';
-import { type Logic, parseLogicText } from '../logic.ts';
+import { type Logic, parseLogicText } from '../expression/logic.ts';
+import { toPlainText } from '../plain-text.ts';
+import type { ForeignScore } from '../foreign-form.ts';
 import { type ImportRow, parseTable } from '../table-rows.ts';
 import { columns, getColumnTitle, requiredColumns } from './columns.ts';
+import { reportExtras, reportIdentifier } from './extras.ts';
 import { parseFieldScale } from './scale.ts';
 
 type ColumnKey = keyof typeof columns;
 
 /**
- * Parses a REDCap data dictionary.
+ * Parses a REDCap data dictionary: one form for each Form Name.
  * @param rows of the CSV file, with the column names first
+ * @param lines the line of each row in the file
  * @returns names of missing columns if the file is no data dictionary
  */
-export function parseRedcap(rows: readonly (readonly string[])[]): ForeignForm | readonly string[] {
-  const table = parseTable(rows, columns);
+export function parseRedcap(
+  rows: readonly (readonly string[])[],
+  lines?: readonly number[],
+): { readonly forms: readonly ForeignForm[] } | { readonly missing: readonly string[] } {
+  const table = parseTable(rows, columns, lines);
   const missing = requiredColumns.filter((column) => !table.columns.includes(column));
-  if (missing.length > 0) return missing.map(getColumnTitle);
-  const notes: ImportNote[] = table.unknown.map((name) =>
+  if (missing.length > 0) return { missing: missing.map(getColumnTitle) };
+  const unknown = table.unknown.map((name) =>
     createOmissionNote(
       { line: 1, path: name },
       'a column of another name',
       'the columns of a data dictionary',
+      {
+        fix: 'Nothing, if the column is your own.',
+      },
     ),
   );
-  const forms = new Set(table.rows.map((row) => row.getCell('form')).filter((form) => form !== ''));
-  if (forms.size > 1) {
-    const position = { path: getColumnTitle('form') };
-    notes.push(
-      createChangeNote(
-        position,
-        `${forms.size} instruments: ${[...forms].join(', ')}`,
-        'one questionnaire; it now has all of them',
-      ),
-    );
-  }
-  const parts = table.rows.flatMap((row) => parseParts(row, notes));
-  return { title: formatTitle([...forms][0] ?? ''), parts, notes };
+  const names = [...new Set(table.rows.map((row) => row.getCell('form')))];
+  const forms = names.map((name, at) => {
+    const own = table.rows.filter((row) => row.getCell('form') === name);
+    const form = parseForm(name, own, at === 0);
+    return at === 0 ? { ...form, notes: [...unknown, ...form.notes] } : form;
+  });
+  return { forms };
 }
 
-function parseParts(row: ImportRow, notes: ImportNote[]): ForeignPart[] {
+function parseForm(name: string, rows: readonly ImportRow[], isFirst: boolean): ForeignForm {
+  const notes: ImportNote[] = [];
+  const scores: ForeignScore[] = [];
+  const parts = rows.flatMap((row, at) => {
+    if (isFirst && at === 0 && isRecordId(row)) {
+      notes.push(createRecordIdNote(row));
+      return [];
+    }
+    return parseParts(row, notes, scores);
+  });
+  return { title: formatTitle(name), parts, scores, notes };
+}
+
+/** The first field of a project is the record id. */
+function isRecordId(row: ImportRow): boolean {
+  return row.getCell('type').toLowerCase() === 'text' && row.getCell('validation') === '';
+}
+
+function createRecordIdNote(row: ImportRow): ImportNote {
   const name = row.getCell('name');
+  return createOmissionNote(
+    { line: row.line, path: getColumnTitle('name') },
+    `"${name}", the record id`,
+    'an id that the app makes itself',
+    { part: name, fix: 'Nothing: the app numbers its records.' },
+  );
+}
+
+function parseParts(row: ImportRow, notes: ImportNote[], scores: ForeignScore[]): ForeignPart[] {
+  const name = row.getCell('name');
+  const type = row.getCell('type').toLowerCase();
   const locate = (column: ColumnKey): NotePosition => ({ line: row.line, path: getColumnTitle(column) });
   const showWhen = parseRowLogic(row, notes);
   const section = row.getCell('section');
@@ -61,76 +95,58 @@ function parseParts(row: ImportRow, notes: ImportNote[]): ForeignPart[] {
             instruction: section,
           },
         ];
-  reportExtras(row, locate, notes);
-  if (row.getCell('type').toLowerCase() === 'descriptive') {
-    return [...screens, { name, position: locate('label'), instruction: row.getCell('label'), showWhen }];
+  if (reportIdentifier(row, locate, notes)) return screens;
+  if (type === 'calc') {
+    scores.push(parseCalculation(row, locate('choices')));
+    return screens;
+  }
+  if (type === 'descriptive') {
+    const instruction = row.getCell('label');
+    return instruction === ''
+      ? screens
+      : [...screens, { name, position: locate('label'), instruction, showWhen }];
   }
   const imported = parseFieldScale(row);
   if (imported.scale === undefined) {
-    notes.push(
-      createOmissionNote(
-        locate('type'),
-        `"${name}", a field of the type "${row.getCell('type')}"`,
-        imported.why,
-      ),
-    );
+    const actual = `"${name}", a field of the type "${row.getCell('type')}"`;
+    notes.push(createOmissionNote(locate('type'), actual, imported.why, { part: name }));
     return screens;
   }
-  if (imported.changes) notes.push(createChangeNote(locate('type'), `"${name}"`, imported.changes));
-  return [
-    ...screens,
-    { name, position: locate('label'), text: row.getCell('label'), scale: imported.scale, showWhen },
-  ];
+  const note = reportExtras(row, locate, notes);
+  if (imported.changes)
+    notes.push(createChangeNote(locate('type'), `"${name}"`, imported.changes, { part: name }));
+  const label = row.getCell('label');
+  const text = note === '' ? label : `${label} (${note})`;
+  return [...screens, { name, position: locate('label'), text, scale: imported.scale, showWhen }];
+}
+
+function parseCalculation(row: ImportRow, position: NotePosition): ForeignScore {
+  const text = row.getCell('choices');
+  const name = row.getCell('name');
+  return {
+    name,
+    title: toPlainText(row.getCell('label')) || formatTitle(name),
+    position,
+    expression: parseExpression(text),
+    text,
+  };
 }
 
 function parseRowLogic(row: ImportRow, notes: ImportNote[]): Logic | undefined {
   const text = row.getCell('logic');
   const logic = text === '' ? undefined : parseLogicText(text);
   if (text !== '' && logic === undefined) {
-    const position = { line: row.line, path: getColumnTitle('logic') };
-    const expected = 'comparisons of one answer with a fixed one, joined by and, or, not';
+    const name = row.getCell('name');
     notes.push(
       createOmissionNote(
-        position,
-        `the condition ${text}; "${row.getCell('name')}" is now always displayed`,
-        expected,
+        { line: row.line, path: getColumnTitle('logic') },
+        `the condition ${text}; "${name}" is now always displayed`,
+        'comparisons of one answer with a fixed one, joined by and, or, not',
+        { part: name, fix: 'Write "showWhen" of the item, or ask it of everyone.' },
       ),
     );
   }
   return logic;
-}
-
-/** Reports the parts of a field that a questionnaire does not support. */
-function reportExtras(
-  row: ImportRow,
-  locate: (column: ColumnKey) => NotePosition,
-  notes: ImportNote[],
-): void {
-  const note = row.getCell('note');
-  if (note !== '')
-    notes.push(
-      createOmissionNote(
-        locate('note'),
-        `the note "${note}"`,
-        'a line under all questions ("presentation.note")',
-      ),
-    );
-  const tags = row
-    .getCell('annotation')
-    .replace(/@NONEOFTHEABOVE\s*=\s*["']?[\w,\s-]+["']?/gi, '')
-    .trim();
-  if (tags !== '') notes.push(createOmissionNote(locate('annotation'), tags, 'no action tags'));
-  if (/^y/i.test(row.getCell('ranking')))
-    notes.push(createOmissionNote(locate('ranking'), 'a matrix to be ranked', 'separate questions'));
-  if (/^y/i.test(row.getCell('identifier'))) {
-    notes.push(
-      createChangeNote(
-        locate('identifier'),
-        `"${row.getCell('name')}" identifies a person`,
-        'no question that identifies a person. Remove it',
-      ),
-    );
-  }
 }
 
 /** Formats a name as a title: "mood_and_sleep" becomes "Mood and sleep". */

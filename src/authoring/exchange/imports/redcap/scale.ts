@@ -28,6 +28,12 @@ export function parseFieldScale(row: ImportRow): ScaleImport {
       return createSliderScale(row);
     case 'text':
       return createTextScale(row);
+    case 'notes':
+      return {
+        why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
+      };
+    case 'sql':
+      return { why: 'answers in the file. Export the list, and write it into "Choices"' };
     default:
       return { why: 'a question with answers to choose from, a slider or a whole number' };
   }
@@ -84,5 +90,12 @@ function createTextScale(row: ImportRow): ScaleImport {
     (min === undefined || max === undefined) && 'limits that the form does not set',
     min !== undefined && min < 0 && 'no numbers below 0',
   ].filter((change) => change !== false);
-  return { scale: createNumberScale(min, max), changes: changes.join('; ') || undefined };
+  return { scale: createNumberScale(min, max, getUnit(row)), changes: changes.join('; ') || undefined };
+}
+
+/** The note of a number is its unit, if it is a word or two. */
+export function getUnit(row: ImportRow): string | undefined {
+  const note = row.getCell('note');
+  const isNumber = /^(integer|number)/.test(row.getCell('validation').toLowerCase());
+  return isNumber && /^\p{L}[\p{L}\p{N}/%² ]{0,19}$/u.test(note) ? note : undefined;
 }

@@ -2,26 +2,42 @@ import type { ForeignOption, ScaleImport } from '../foreign-form.ts';
 import { endLabels, createNumberScale, createRangeScale } from '../range-scale.ts';
 import type { ImportRow } from '../table-rows.ts';
 
+/** Options by the name of their list or file. */
+export type OptionLists = ReadonlyMap<string, readonly ForeignOption[]>;
+
 /** Imports the scale of an XLSForm question. */
-export function parseQuestionScale(
-  row: ImportRow,
-  lists: ReadonlyMap<string, readonly ForeignOption[]>,
-): ScaleImport {
+export function parseQuestionScale(row: ImportRow, lists: OptionLists): ScaleImport {
   const [kind = '', list = '', more = ''] = row
     .getCell('type')
-    .replace(/^select (one|multiple)\b/i, 'select_$1')
+    .trim()
+    .replace(/^select[ _]+(one|multiple)[ _]+from[ _]+file\b/i, 'select_$1_from_file')
+    .replace(/^(?:add )?select (one|multiple|all)(?:\s+(?:of|that apply))?(?: from)?\b/i, 'select_$1')
+    .replace(/^select_all\b/, 'select_multiple')
     .split(/\s+/);
   switch (kind.toLowerCase()) {
     case 'select_one':
-    case 'select_multiple': {
-      const options = lists.get(list) ?? [];
-      if (options.length < 2) return { why: `at least two options under "${list}" on the sheet "choices"` };
-      const changes = more === 'or_other' ? 'no free-text answer in addition to the options' : undefined;
-      return {
-        scale: { kind: kind.toLowerCase() === 'select_one' ? 'choice' : 'several', options },
-        changes,
-      };
-    }
+    case 'select_multiple':
+      return createOptionScale(
+        kind,
+        lists.get(list),
+        `at least two options under "${list}" on the sheet "choices"`,
+        more,
+      );
+    case 'select_one_from_file':
+    case 'select_multiple_from_file':
+      return createOptionScale(
+        kind,
+        lists.get(list),
+        `the options in a file. Put "${list}" with the columns "name" and "label" into the folder of the form, at most 99 rows`,
+        more,
+      );
+    case 'select_one_external':
+      return { why: 'options on the sheet "choices"' };
+    case 'acknowledge':
+    case 'trigger':
+      return { why: 'a question with answers; an acknowledgement is a screen' };
+    case 'rank':
+      return { why: 'one answer; a ranking is not asked' };
     case 'integer':
     case 'decimal': {
       const [min, max] = parseLimits(row.getCell('constraint'));
@@ -37,6 +53,28 @@ export function parseQuestionScale(
     default:
       return { why: 'a question with answers to choose from, a slider or a whole number' };
   }
+}
+
+/** More options than codes are refused. */
+const maxOptions = 99;
+
+function createOptionScale(
+  kind: string,
+  options: readonly ForeignOption[] = [],
+  why: string,
+  more: string,
+): ScaleImport {
+  if (options.length < 2) return { why };
+  if (options.length > maxOptions)
+    return { why: `at most ${maxOptions} options; there are ${options.length}` };
+  const isOpen = more.toLowerCase() === 'or_other';
+  return {
+    scale: {
+      kind: /^select_one/i.test(kind) ? 'choice' : 'several',
+      options: isOpen ? [...options, { raw: 'other', label: 'Other' }] : options,
+    },
+    changes: isOpen ? 'an option "Other", without a text in the person\'s own words' : undefined,
+  };
 }
 
 /** Parses the limits of a constraint such as ". >= 0 and . <= 7". */

@@ -1,4 +1,10 @@
-import type { DraftRequest, NewFile, PageTextsRequest, WriteRequest } from '../../../drafts/requests.ts';
+import type {
+  DraftRequest,
+  ImportRequest,
+  NewFile,
+  PageTextsRequest,
+  WriteRequest,
+} from '../../../drafts/requests.ts';
 
 /** Thrown for an invalid request body. */
 export class RequestError extends Error {}
@@ -61,6 +67,18 @@ export function parseNewFile(body: unknown): NewFile {
   if (kind === 'questionnaire' && isWhole && (typeof scale === 'string' || isTexts(scale)))
     return { kind, title, items, scores, scale };
   throw new RequestError('A new file is a page or a questionnaire, with all required values.');
+}
+
+/**
+ * Validates the body of a request to import a file.
+ * @throws RequestError
+ */
+export function parseImportRequest(body: unknown): ImportRequest {
+  const { name, content, form, isWritten } = toRecord(body);
+  const isNamed = typeof name === 'string' && /^[^\\/]+\.\w+$/.test(name);
+  if (!isNamed || typeof content !== 'string' || typeof isWritten !== 'boolean')
+    throw new RequestError('An import has name, content and isWritten.');
+  return { name, content, isWritten, ...(typeof form === 'string' && { form }) };
 }
 
 const isTexts = (value: unknown): value is readonly string[] =>

@@ -1,8 +1,10 @@
 import { base } from '#contract/paths.ts';
+import type { ImportOutcome } from '../../../exchange/imports/import-file.ts';
 import type {
   DraftFindings,
   DraftRequest,
   FileVersion,
+  ImportRequest,
   NewFile,
   DraftPreviewOutcome,
   PageTextsRequest,
@@ -25,6 +27,11 @@ export interface EditorApi {
 export interface TranslationApi extends Pick<EditorApi, 'write'> {
   readTranslation(file: string): Promise<TranslationView>;
   writePage(request: PageTextsRequest): Promise<WriteOutcome>;
+}
+
+/** The API of the author server for imports. */
+export interface ImportApi {
+  importForms(request: ImportRequest): Promise<ImportOutcome>;
 }
 
 const noConnection =
@@ -61,4 +68,9 @@ export const translationApi: TranslationApi = {
   write: editorApi.write,
   writePage: (request) => sendRequest('PUT', '/translation', request),
   readTranslation: (file) => sendRequest('GET', `/translation?file=${encodeURIComponent(file)}`),
+};
+
+/** The API for imports over HTTP. */
+export const importApi: ImportApi = {
+  importForms: (request) => sendRequest('POST', '/import', request),
 };

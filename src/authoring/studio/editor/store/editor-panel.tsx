@@ -5,6 +5,7 @@ import { Loader } from '#ui/loader/loader.tsx';
 import chainSchema from '../../../../../content/chain.schema.json';
 import instrumentSchema from '../../../../../questionnaires/instrument.schema.json';
 import type { AuthorState } from '../../preview/state.ts';
+import { ImportForm } from '../imports/import-form.tsx';
 import { PageEditor } from '../text/page-editor.tsx';
 import { messages } from '../messages.ts';
 import { readingOrderFile } from './reading-pages.ts';
@@ -79,6 +80,7 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
           create={store.create}
           onCreated={(newFile) => onTarget({ file: newFile })}
         />
+        <ImportForm onImported={(newFile) => onTarget({ file: newFile })} />
       </div>
       {open && (
         <div className={styles.bar}>

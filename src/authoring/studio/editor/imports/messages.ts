@@ -1,0 +1,27 @@
+/** Texts of the import. */
+export const messages = {
+  open: 'Import a file',
+  about:
+    'REDCap dictionary (.csv), FHIR Questionnaire or SurveyJS (.json), XLSForm (.xlsx), LimeSurvey (.lss), Qualtrics (.qsf), or a table of items. Nothing is written before you have read the report.',
+  file: 'File',
+  paste: 'Or paste a table: one item in each line, the answers in the first line',
+  pasteHint: 'From Word, Excel or Google Sheets. Example of a first line: Item, then Never (0), Often (1).',
+  read: 'Read it',
+  reading: 'Reading …',
+  refused: 'The file was not imported.',
+  make: (count: number) => (count === 1 ? 'Make the draft' : `Make ${count} drafts`),
+  only: 'Form',
+  all: 'All forms of the file',
+  unchanged: (count: number) => `Taken as it is (${count})`,
+  changed: (count: number) => `Taken with a change (${count})`,
+  leftOut: (count: number) => `Left out (${count})`,
+  assumed: (count: number) => `Assumed (${count})`,
+  preview: 'As it will be seen',
+  scores: 'Scores',
+  nothing: 'Nothing.',
+  line: (line: number) => `line ${line}`,
+  columns: { place: 'Where', actual: 'In the file', expected: 'Now', fix: 'What to do' },
+  conditional: 'shown under a condition',
+  reversed: 'reversed',
+  editions: (files: readonly string[]) => `Translations: ${files.join(', ')}`,
+} as const;
