@@ -21,7 +21,7 @@ export function recodeRange(rows: RecodeRows, range: FractionRange | undefined):
         compareFractions(toFraction(from), range.high) <= 0,
     )
     .map(({ value }) => toFraction(value))
-    .toSorted(compareFractions);
+    .sort(compareFractions);
   const [low, high] = [values[0], values.at(-1)];
   return low && high && { low, high };
 }

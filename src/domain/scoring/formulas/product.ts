@@ -18,7 +18,7 @@ export const product = defineFormula({
 function multiplyRanges(a: FractionRange, b: FractionRange): FractionRange {
   const ends = [a.low, a.high]
     .flatMap((end) => [multiplyFractions(end, b.low), multiplyFractions(end, b.high)])
-    .toSorted(compareFractions);
+    .sort(compareFractions);
   return { low: ends[0] ?? a.low, high: ends.at(-1) ?? a.high };
 }
 

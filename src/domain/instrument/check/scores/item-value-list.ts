@@ -14,7 +14,7 @@ export function listItemValues(instrument: Instrument, id: string): Fraction[] {
     computeAnswerValue(scale, question, scale.kind === 'several' ? [code] : code),
   );
   const hidden = question.hiddenValue === undefined ? [] : [toFraction(question.hiddenValue)];
-  const all = [...values.filter((value) => value !== null), ...hidden].toSorted(compareFractions);
+  const all = [...values.filter((value) => value !== null), ...hidden].sort(compareFractions);
   return all.filter((value, at) => at === 0 || compareFractions(value, all[at - 1] ?? value) !== 0);
 }
 
