@@ -6,7 +6,7 @@ import { parseRedcap } from '#authoring/exchange/imports/redcap/parse-redcap.ts'
 import { importItems } from '#authoring/exchange/imports/import-items.ts';
 import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
-import { dictionaryColumns } from '#research/formats/redcap/columns.ts';
+import { dictionaryColumns } from '#domain/redcap/columns.ts';
 import { toRecordColumn } from '#research/formats/redcap/names.ts';
 import { redcap } from '#research/formats/redcap/redcap.ts';
 import { writeMissingAsZero } from '../support/missing-as-zero.ts';

@@ -1,3 +1,4 @@
+import { getNumericRange } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Finding } from '../../finding/finding.ts';
 import type { ImportedPart } from './import-items.ts';
@@ -110,12 +111,22 @@ function describeAnswers(scale: Instrument['scale']): string[] {
       return scale.positions.map(({ label }) => label);
     case 'rating':
       return [`${scale.min} ${scale.low}`, `${scale.max} ${scale.high}`];
-    case 'analogue':
-      return [`0 ${scale.low}`, `100 ${scale.high}`];
+    case 'analogue': {
+      const { min, max } = getNumericRange(scale);
+      return [`${min} ${scale.low}`, `${max} ${scale.high}`];
+    }
     case 'number':
       return [
         `a number from ${scale.min} to ${scale.max}${scale.unit === undefined ? '' : ` ${scale.unit}`}`,
       ];
+    case 'time':
+      return ['a clock time'];
+    case 'duration':
+      return ['hours and minutes'];
+    case 'date':
+      return ['a date'];
+    case 'text':
+      return [`a text of at most ${scale.maxLength} characters`];
   }
 }
 

@@ -1,3 +1,4 @@
+import { toSnakeCase } from '#domain/redcap/field-name.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
 
 /** The record id, the first field of a project. */
@@ -22,15 +23,4 @@ export function toFieldName(table: Table, { name, option }: Column): string {
 export function toRecordColumn(table: Table, column: Column): string {
   const field = toFieldName(table, column);
   return column.option === undefined ? field : `${field}___${column.option}`;
-}
-
-/**
- * Converts a name to lower-case letters, digits and single underscores: 'score_selfAcceptance' becomes
- * 'score_self_acceptance'.
- */
-function toSnakeCase(name: string): string {
-  return name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '_');
 }

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dictionaryColumns, type Field } from '#domain/redcap/columns.ts';
 import type { Cell, Row, Table } from '#domain/tables/table.ts';
 import type { ReleaseFormat } from '../../release/format.ts';
 import { TextFile } from '../../release/text-file.ts';
 import { formatCsvRow } from '../csv/csv.ts';
-import { dictionaryColumns, type Field } from './columns.ts';
 import { createFields } from './fields.ts';
 import { toInstrumentName, recordId, toRecordColumn } from './names.ts';
 

@@ -12,7 +12,7 @@ const hash = 'a'.repeat(64);
 const readText = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const listNames = (path: string) =>
   readdirSync(new URL(path, folder))
-    .filter((name) => /^[A-Z0-9]+[@-].*\.json$/.test(name))
+    .filter((name) => /^[A-Z0-9]+[@-][^.]*(\.\d+)*\.json$/.test(name))
     .map((name) => `${path}${name}`);
 const publicForms = '../tests/instruments/public/';
 
