@@ -6,7 +6,7 @@ export const partsAddUp = defineContentRule({
   id: 'instrument/parts-add-up',
   level: 'advice',
   description:
-    'In the worked examples, parts that are shown rounded add up to the shown total, or the parts say in "rounding.passedOn" which numbers the total takes.',
+    'In the worked examples with every answer, parts that are shown rounded add up to the shown total, or the parts say in "rounding.passedOn" which numbers the total takes.',
   examples: [
     {
       bad: {
@@ -44,9 +44,10 @@ export const partsAddUp = defineContentRule({
     }),
 });
 
-/** Finds a worked example whose rounded parts do not add up; undefined if there is none. */
+/** Finds a worked example without missing answers whose rounded parts do not add up; undefined if there is none. */
 function findDifference(instrument: Instrument, total: Score, parts: readonly Score[]) {
   for (const { name, answers } of instrument.examples) {
+    if (answers.includes(null)) continue;
     const scores = scoreAnswers(instrument, answers);
     const values = parts.map(({ id }) => scores[id] ?? null);
     const shown = scores[total.id] ?? null;
