@@ -332,6 +332,9 @@ export interface MessageValues {
   'document.slow.reload': undefined;
   'document.slow.talk': undefined;
   'document.withoutScript': undefined;
+  'document.oldBrowser.label': undefined;
+  'document.oldBrowser.text': undefined;
+  'document.oldBrowser.calling': undefined;
   'domain.rules.required': undefined;
   'domain.rules.emailRequired': undefined;
   'domain.rules.emailInvalid': undefined;

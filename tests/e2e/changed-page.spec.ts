@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => program.stop());
 
-/** Changes of the page as page translation, a password manager and a proxy that minifies make them. */
+/** Changes of the page as page translation, a password manager and proxies make them. */
 const changes = {
   'page translation': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -28,6 +28,7 @@ const changes = {
     for (const field of document.querySelectorAll('main input')) field.after(document.createElement('div'));
   },
   'a proxy that minifies': () => undefined,
+  'a proxy that injects a script': () => undefined,
   'translation and icons': () => {
     for (const label of document.querySelectorAll('main label')) {
       const words = document.createElement('font');
@@ -44,9 +45,18 @@ async function minify(route: Route) {
   return route.fulfill({ response, body: (await response.text()).replace(/>\s+</g, '><') });
 }
 
+/** A proxy of a mobile operator adds an element with a script, which the content policy blocks. */
+async function injectScript(route: Route) {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  const response = await route.fetch();
+  const added = '<div id="operator-bar"><script>document.title = "injected"</script></div>';
+  return route.fulfill({ response, body: (await response.text()).replace(/<body[^>]*>/, `$&${added}`) });
+}
+
 /** Opens a page whose scripts wait, and changes it before they run. */
 async function openChanged(page: Page, path: string, kind: keyof typeof changes) {
   if (kind === 'a proxy that minifies') await page.route('**/*', minify);
+  if (kind === 'a proxy that injects a script') await page.route('**/*', injectScript);
   let release = () => {};
   const waiting = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/static/js/*.js', async (route) => {
@@ -81,6 +91,23 @@ for (const kind of Object.keys(changes) as (keyof typeof changes)[]) {
     }
   });
 }
+
+for (const kind of Object.keys(changes) as (keyof typeof changes)[])
+  for (const way of ['a tap', 'Space'] as const)
+    test(`an answer by ${way} before hydration counts in a question changed by ${kind}`, {
+      tag: way === 'Space' ? '@whole' : [],
+    }, async ({ page, context }) => {
+      await setSessionCookies(context, program, await createRegisteredPerson(program));
+      const release = await openChanged(page, '/psychologicalAssessment/S1', kind);
+      const option = page.getByRole('radio').nth(3);
+      if (way === 'a tap') await page.locator('main label').nth(3).click();
+      else await option.press(' ');
+      await expect(option).toBeChecked();
+      release();
+      await expect(page.getByText('Question 2 of 20').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page.getByRole('radio').nth(3)).toBeChecked();
+    });
 
 test('the clock of the phone does not decide about saved answers', async ({ page, context }) => {
   const day = 86_400_000;

@@ -30,10 +30,7 @@ export function createIndexPagePlugin(): Plugin {
           `<noscript><main class="wrap note"><h1>${programName}</h1><p>${withoutScript}</p>${numbers}</main></noscript>`,
         )
         .replace('<!--old-browser-script-->', `<script>${oldBrowserScript}</script>`)
-        .replace(
-          '<!--old-browser-->',
-          `<aside id="old-browser" class="wrap" hidden aria-label="About this browser"><p>${oldBrowserNote}</p>${numbers}<p><a href="${base}${helpNow.urgent.calling}">What happens when you call</a></p></aside>`,
-        )
+        .replace('<!--old-browser-->', formatOldBrowserNote(messages, numbers, helpNow.urgent.calling))
         .replace(
           '<!--late-->',
           `<main id="late" class="note"><div class="wrap"><header>${logo}<h1>${programName}</h1></header>${formatSlowLoadNote(messages)}${numbers}</div></main>`,
@@ -78,9 +75,10 @@ const oldBrowserScript = `(function (page) {
   });
 })(document);`;
 
-const oldBrowserNote =
-  'This browser is too old for the assessments: please use Chrome 95, Edge 95, Firefox 115, Safari 15.4, Samsung Internet 18 or newer. ' +
-  'You can read the public pages here. If you want to talk to someone now:';
+const formatOldBrowserNote = (messages: CompiledMessages, numbers: string, calling: string) =>
+  `<aside id="old-browser" class="wrap" hidden aria-label="${messages['document.oldBrowser.label']}">` +
+  `<p>${messages['document.oldBrowser.text']} ${messages['document.slow.talk']}</p>${numbers}` +
+  `<p><a href="${base}${calling}">${messages['document.oldBrowser.calling']}</a></p></aside>`;
 
 const formatSlowLoadNote = (messages: CompiledMessages) =>
   `<p>${messages['document.slow.text']} <a href="">${messages['document.slow.reload']}</a></p>` +

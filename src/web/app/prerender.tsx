@@ -97,6 +97,9 @@ export async function listNoteTexts(language: string): Promise<readonly (readonl
       t('document.slow.reload'),
       t('document.slow.talk'),
       t('document.withoutScript'),
+      t('document.oldBrowser.label'),
+      t('document.oldBrowser.text'),
+      t('document.oldBrowser.calling'),
       getContent('pages.json', englishPages).withoutScript,
       ...getContent('help-now.json', englishHelp).lines.map(({ name }) => `${name}:`),
     ];

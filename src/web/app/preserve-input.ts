@@ -28,10 +28,10 @@ export function preserveInputUntilHydration(root: HTMLElement): () => void {
     root.removeEventListener('focusin', onFocus);
     document.removeEventListener('selectionchange', onFocus);
     const after = listFields(root);
-    const findField = (index: number) =>
-      after[index]?.name === before[index]?.name && after[index]?.type === before[index]?.type
-        ? after[index]
-        : undefined;
+    const findField = (index: number) => {
+      const [old, field] = [before[index], after[index]];
+      return old && field && isSameField(old, field) ? field : undefined;
+    };
     for (const [index, content] of contents) {
       const field = findField(index);
       if (field) writeContent(field, content);
@@ -47,6 +47,12 @@ export function preserveInputUntilHydration(root: HTMLElement): () => void {
 
 function listFields(root: HTMLElement): Field[] {
   return [...root.querySelectorAll<Field>('input, select, textarea')];
+}
+
+/** The name of a radio group is generated, and another one if React creates the markup anew. Its values stay. */
+function isSameField(one: Field, other: Field): boolean {
+  const key = one.type === 'radio' ? 'value' : 'name';
+  return one.type === other.type && one[key] === other[key];
 }
 
 function isCheckable(field: Field): field is HTMLInputElement {

@@ -52,7 +52,7 @@ interface AppRootProps {
 function AppRoot({ app, htmlState, onHydrated }: AppRootProps) {
   // A layout effect, because a key press between commit and a later effect would be lost.
   useLayoutEffect(() => {
-    document.getElementById('late')?.remove();
+    for (const note of ['late', 'old-browser']) document.getElementById(note)?.remove();
     onHydrated?.();
   }, [onHydrated]);
   return <AppView app={app} htmlState={htmlState} />;

@@ -49,6 +49,7 @@ const latinWords: readonly (readonly [words: string, reason: string])[] = [
   [settings.homeScreenName, 'the neutral title of results, on home screens too'],
   [settings.institute.name, 'the name of the institute'],
   [`${settings.grievance.name} ${settings.grievance.post}`, 'placeholders that the institute replaces'],
+  ['Data Protection Board of India', 'the official name, after its name in the language'],
   ['Chrome Safari Firefox', 'names of browsers'],
   ['Tele-MANAS', 'the helpline, after its name in the script of the language'],
   ['Save as PDF', 'words of the print window, which may be in English'],

@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -105,4 +105,34 @@ it('does not touch an unchanged form', () => {
   container.addEventListener('input', changed);
   preserveInputUntilHydration(container)();
   expect(changed).not.toHaveBeenCalled();
+});
+
+it('keeps the chosen option if React names the group anew', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const choose = vi.fn<(value: string) => void>();
+  function Group() {
+    const name = useId();
+    return (
+      <p>
+        {['0', '1', '2'].map((value) => (
+          <input key={value} type="radio" {...{ name, value }} onChange={() => choose(value)} />
+        ))}
+      </p>
+    );
+  }
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Group />);
+  const options = () => root.querySelectorAll('input');
+  const [name] = [...options()].map((option) => option.name);
+  options()[1]!.checked = true;
+  // The icon of a password manager.
+  options()[1]!.after(document.createElement('div'));
+  const restore = preserveInputUntilHydration(root);
+  await act(async () => hydrateRoot(root, <Group />, { onRecoverableError: () => undefined }));
+  await act(async () => restore());
+  expect(options()[1]!.name).not.toBe(name);
+  expect(options()[1]!.checked).toBe(true);
+  expect(choose).toHaveBeenCalledExactlyOnceWith('1');
+  root.remove();
 });

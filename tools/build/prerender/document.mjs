@@ -71,6 +71,7 @@ export function renderDocument(template, rendered, page) {
       (_, rest, wrap, text) =>
         translateNote(`<aside id="late"${rest} aria-label="While the page loads">${wrap}${text}</aside>`),
     ],
+    [/<aside id="old-browser".*?<\/aside>/s, translateNote],
     ['<html lang="en-IN">', `<html lang="${locale}">`],
     [
       '<div id="root"></div>',
