@@ -1,3 +1,4 @@
+import { isFreeScale } from '#domain/answers/codes.ts';
 import type { AnswerCondition, Item, Scale } from '#domain/instrument/instrument.ts';
 import { listSummedFields } from './expression/logic.ts';
 import { fitParts } from './fit-parts.ts';
@@ -132,14 +133,16 @@ function parseShowWhen(
 /** A name of a scale has at most 40 characters. */
 const longestId = 32;
 
-/** Selects the most frequent scale as the default, and names each other one after its first item. */
+/** Selects the most frequent scale that counts as the default, and names each other one after its first item. */
 function groupScales(used: readonly { readonly id: string; readonly scale: Scale }[]) {
   const kinds = new Map<string, { id: string; scale: Scale; count: number }>();
   for (const { id, scale } of used) {
     const known = kinds.get(JSON.stringify(scale));
     kinds.set(JSON.stringify(scale), { id, scale, ...known, count: (known?.count ?? 0) + 1 });
   }
-  const [defaultScale, ...others] = [...kinds.values()].sort((a, b) => b.count - a.count);
+  const [defaultScale, ...others] = [...kinds.values()].sort(
+    (a, b) => Number(isFreeScale(a.scale)) - Number(isFreeScale(b.scale)) || b.count - a.count,
+  );
   if (defaultScale === undefined) throw new Error('A form without questions has no scale.');
   const isLong = others.some(({ id }) => id.length > longestId);
   const names = new Map(

@@ -145,21 +145,22 @@ describe('calculations of REDCap and XLSForm', () => {
         },
       ],
     ],
+    ["if([a] > 1, 'high', 'low')", [{ kind: 'countFrom', items: ['a'], from: 2, decimals: 0 }]],
     [
-      "if([a] > 1, 'high', 'low')",
-      [{ kind: 'rules', cases: [{ when: { item: 'a', from: 2 }, value: 1 }], otherwise: 0, decimals: 0 }],
-    ],
-    [
-      "if(selected([a], '2'), 1, 0)",
+      "if([a] > 2, 'high', if([a] > 1, 'some', 'low'))",
       [
         {
           kind: 'rules',
-          cases: [{ when: { item: 'a', from: 2, upTo: 2 }, value: 1 }],
+          cases: [
+            { when: { item: 'a', from: 3 }, value: 2 },
+            { when: { item: 'a', from: 2 }, value: 1 },
+          ],
           otherwise: 0,
           decimals: 0,
         },
       ],
     ],
+    ["if(selected([a], '2'), 1, 0)", [{ kind: 'countFrom', items: ['a'], from: 2, upTo: 2, decimals: 0 }]],
     [
       'if(count([a],[b],[c]) >= 2, round(mean([a],[b],[c]), 1), "")',
       [{ kind: 'mean', items: ['a', 'b', 'c'], missing: { atLeast: 2, rest: 'leftOut' }, decimals: 1 }],

@@ -3,7 +3,7 @@ import type { Expression } from '../expression/expression.ts';
 import { compileCondition, isBlank, isGuard, type OperandCompiler } from './condition.ts';
 import { add, createConstant, getConstant, type Linear, scale, type Term } from './linear.ts';
 import { findLimit, isMeanOfAnswers } from './compile-missing.ts';
-import { toRecodedTerm } from './recode-map.ts';
+import { toRecodedTerm, toWholeRecode } from './recode-map.ts';
 import type { ScoreBook } from './score-book.ts';
 import { UnsupportedError } from './score-source.ts';
 
@@ -57,6 +57,10 @@ export function compileIf(args: readonly Expression[], compiler: IfCompiler): Li
     rest = otherwise;
   }
   if (rest?.kind === 'call' && /^ii?f$/i.test(rest.name)) rest = unwrapGuard(rest.args, compiler);
+  if (rest !== undefined && isBlank(rest)) {
+    const whole = toWholeRecode(cases, compiler.book);
+    if (whole) return { terms: [whole], constant: 0 };
+  }
   if (rest === undefined || isBlank(rest))
     throw new UnsupportedError('it has a condition without an "otherwise"');
   if (isText(rest)) throw textError;

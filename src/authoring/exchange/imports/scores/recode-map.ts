@@ -19,6 +19,14 @@ export function toRecodedTerm(rules: Rules, book: ScoreBook): Term | undefined {
   return { of: 'item', id, weight: 1, recode: joinRows(rows), rules };
 }
 
+/** Converts cases that name every value of one item; undefined if a value has none. */
+export function toWholeRecode(cases: Rules['cases'], book: ScoreBook): Term | undefined {
+  const term = toRecodedTerm({ kind: 'rules', cases, otherwise: Number.NaN }, book);
+  if (!term?.recode || term.recode.some(({ value }) => Number.isNaN(value))) return undefined;
+  const { rules: _, ...rest } = term;
+  return rest;
+}
+
 /** Ids of the items that a rule reads; '' for a score. */
 function listRead(rule: ScoreRule): string[] {
   if ('all' in rule) return rule.all.flatMap(listRead);
