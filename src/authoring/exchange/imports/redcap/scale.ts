@@ -85,7 +85,8 @@ function createTypedScale(row: ImportRow): ScaleImport {
   if (validation === '' || validation.startsWith('alpha'))
     return { scale: createTextScale(undefined, textLengths.line) };
   if (validation.startsWith('time')) return { scale: { kind: 'time' } };
-  if (/^date_/.test(validation)) return { scale: createDateScale(row.getCell('min'), row.getCell('max')) };
+  if (validation.startsWith('date_'))
+    return { scale: createDateScale(row.getCell('min'), row.getCell('max')) };
   if (validation !== 'integer' && !validation.startsWith('number'))
     return {
       why: 'a question with answers to choose from, a number, a date, a time or a text; addresses and numbers of people are not asked',

@@ -57,9 +57,7 @@ export class ScoreCompiler implements IfCompiler {
     return this.book.addGuarded(value, missing);
   }
 
-  unwrapGuard(args: readonly Expression[]): Expression | undefined {
-    return unwrapGuard(args, this);
-  }
+  readonly unwrapGuard = (args: readonly Expression[]) => unwrapGuard(args, this);
 
   /**
    * Compiles an expression to a sum.
