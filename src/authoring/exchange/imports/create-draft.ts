@@ -52,7 +52,10 @@ export function createDraft(form: ForeignForm, options: DraftOptions): ImportedD
     scores: scores.map((score) => {
       if (!displayed.includes(score.id)) return score;
       const range = ranges.get(score.id) ?? { min: 0, max: 1 };
-      return { ...score, report: createScoreReport(score, range, options.reading) };
+      return {
+        ...score,
+        report: createScoreReport(score, range, options.reading, valid.levelNames.get(score.id)),
+      };
     }),
   };
   return {
@@ -96,6 +99,7 @@ function createBare(
     ...others,
     intro: { ...frame.intro, facts: [{ figure: String(questions.length), label: 'questions' }] },
     scale,
+    ...(scores.some(({ missing }) => missing) && { allowsMissing: true }),
     ...(Object.keys(scales).length > 0 && { scales }),
     items,
     scores: scores.length > 0 ? scores : [createTotal(imported)],
@@ -109,7 +113,7 @@ const isLanguage = (tag: string | undefined) =>
 
 function createTotal({ parts, questions, scale, scales }: ImportedItems): Score {
   const all = [...questions.values()];
-  const hasOnlyNumbers = all.every((one) => one.scale.kind === 'number');
+  const hasOnlyNumbers = all.every((one) => /^(number|time|duration|date|text)$/.test(one.scale.kind));
   const ids = parts.map(({ id }) => id);
   const items = all.filter((one) => isCounted(one.scale, hasOnlyNumbers)).map(({ id }) => id);
   return {
@@ -124,16 +128,18 @@ function createScoreReport(
   { formula, title, decimals }: Score,
   range: { readonly min: number; readonly max: number },
   reading: string,
+  names?: ReadonlyMap<number, string>,
 ): Report {
   if (formula.kind === 'rules')
     return createCategoryReport(
       [formula.otherwise, ...formula.cases.map(({ value }) => value)],
       title,
       reading,
+      names,
     );
   const min = Math.floor(range.min);
   const max = Math.max(Math.ceil(range.max), min + 1);
-  if (decimals === 0 && max - min === 1) return createCategoryReport([min, max], title, reading);
+  if (decimals === 0 && max - min === 1) return createCategoryReport([min, max], title, reading, names);
   const report = createReport(title, { min, max }, reading);
   return max - min > 2 ? report : withFineCuts(report, min, (max - min) / 3);
 }

@@ -43,7 +43,8 @@ function listAnswers(scale: Scale): Answer[] {
       return ['an example'];
     case 'analogue': {
       const { min, max } = getNumericRange(scale);
-      return [min, (min + max) / 2, max];
+      const { step = 1 } = scale;
+      return [min, min + Math.floor((max - min) / 2 / step) * step, max];
     }
     default: {
       const { min, max } = getNumericRange(scale);

@@ -106,7 +106,9 @@ function fitScale({ scale, name, position }: ForeignQuestion, notes: ImportNote[
           low: cutText(toPlainText(scale.low), lengths.end),
           high: cutText(toPlainText(scale.high), lengths.end),
         }
-      : { ...scale, unit: scale.unit && cutText(scale.unit, lengths.unit) };
+      : scale.kind === 'number'
+        ? { ...scale, unit: scale.unit && cutText(scale.unit, lengths.unit) }
+        : scale;
   const longest = scale.kind === 'several' ? lengths.severalLabel : lengths.label;
   const options = scale.options.map((option): ForeignOption => {
     const plain = toPlainText(option.label) || option.raw;

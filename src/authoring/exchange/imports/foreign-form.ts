@@ -56,6 +56,11 @@ interface ForeignScreen extends PartBase {
   readonly instruction: string;
 }
 
+/** Whether a form has a question whose answers can count; texts, dates and clock times alone are no questionnaire. */
+export function hasCountedQuestion({ parts }: Pick<ForeignForm, 'parts'>): boolean {
+  return parts.some((part) => 'scale' in part && !/^(text|date|time)$/.test(part.scale.kind));
+}
+
 /** The scale of an imported question. */
 export type ForeignScale =
   | { readonly kind: 'choice' | 'several'; readonly options: readonly ForeignOption[] }
@@ -72,11 +77,26 @@ export type ForeignScale =
       readonly low: string;
       readonly high: string;
     }
-  | { readonly kind: 'analogue'; readonly low: string; readonly high: string };
+  | {
+      readonly kind: 'analogue';
+      readonly min?: number | undefined;
+      readonly max?: number | undefined;
+      readonly step?: number | undefined;
+      readonly low: string;
+      readonly high: string;
+    }
+  | { readonly kind: 'time' }
+  | { readonly kind: 'date'; readonly min: number; readonly max: number }
+  | { readonly kind: 'text'; readonly maxLength: number };
 
 /** The scale of an imported question with what changed, or why it cannot be imported. */
 export type ScaleImport =
-  | { readonly scale: ForeignScale; readonly changes?: string | undefined }
+  | {
+      readonly scale: ForeignScale;
+      readonly changes?: string | undefined;
+      /** Label of the text that people write if they select the option "other". */
+      readonly otherText?: string | undefined;
+    }
   | { readonly scale?: never; readonly why: string };
 
 /** An option of an imported question. */

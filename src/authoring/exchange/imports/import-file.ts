@@ -16,7 +16,7 @@ import { createDraft } from './create-draft.ts';
 import { createEditions } from './create-editions.ts';
 import { readForm } from './file/read-form.ts';
 import type { FormFile } from './file/read-result.ts';
-import type { ForeignForm } from './foreign-form.ts';
+import { type ForeignForm, hasCountedQuestion } from './foreign-form.ts';
 import { cutText } from './plain-text.ts';
 import { createPreview, type DraftReport, groupNotes, type ImportReport } from './report.ts';
 
@@ -72,7 +72,7 @@ export async function importForms(
 ): Promise<ImportOutcome> {
   const read = await readForm(file);
   if (!read.forms) return { findings: read.findings };
-  const usable = read.forms.filter(({ parts }) => parts.some((part) => 'scale' in part));
+  const usable = read.forms.filter(hasCountedQuestion);
   const forms = options.form === undefined ? usable : usable.filter(({ title }) => title === options.form);
   if (forms.length === 0) {
     const titles = usable.map(({ title }) => title).join(', ');

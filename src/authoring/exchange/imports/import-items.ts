@@ -1,4 +1,6 @@
+import { isFreeScale } from '#domain/answers/codes.ts';
 import type { AnswerCondition, Item, Scale } from '#domain/instrument/instrument.ts';
+import { listSummedFields } from './expression/logic.ts';
 import { fitParts } from './fit-parts.ts';
 import {
   type ForeignForm,
@@ -36,14 +38,23 @@ export interface ImportedItems {
  * Imports the items of a form. All of them are unscored until scores name them.
  * @param form has at least one question
  */
-export function importItems({ parts }: Pick<ForeignForm, 'parts'>): ImportedItems {
+export function importItems({
+  parts,
+  scores = [],
+}: Pick<ForeignForm, 'parts'> & Partial<Pick<ForeignForm, 'scores'>>): ImportedItems {
   const notes: ImportNote[] = [];
   const ids = new ItemIdGenerator();
   const questions = new Map<string, ImportedQuestion>();
+  const sums = new Map(
+    scores.flatMap(({ name, expression }) => {
+      const summed = expression && listSummedFields(expression);
+      return summed ? [[name, summed] as const] : [];
+    }),
+  );
   const recoded: { readonly part: ForeignQuestion; readonly codes: ReadonlyMap<string, number> }[] = [];
   const drafts = fitParts(parts, notes).map((part) => {
     const id = ids.create(part.name);
-    const showWhen = parseShowWhen(part, questions, notes);
+    const showWhen = parseShowWhen(part, questions, sums, notes);
     if (!('scale' in part)) return { part, id, showWhen };
     const imported = importScale(part.scale);
     if (imported.isRecoded) recoded.push({ part, codes: imported.codes });
@@ -101,10 +112,11 @@ export function markScoredItems(
 function parseShowWhen(
   { showWhen, position, name }: ForeignPart,
   questions: ReadonlyMap<string, ImportedQuestion>,
+  sums: ReadonlyMap<string, readonly string[]>,
   notes: ImportNote[],
 ): AnswerCondition | undefined {
   if (showWhen === undefined) return undefined;
-  const condition = toCondition(showWhen, questions);
+  const condition = toCondition(showWhen, questions, sums);
   if (condition === undefined) {
     const why = 'a condition on an imported question before it, and on one of its answers';
     const fix = 'Write "showWhen" of the item, or ask it of everyone.';
@@ -121,14 +133,16 @@ function parseShowWhen(
 /** A name of a scale has at most 40 characters. */
 const longestId = 32;
 
-/** Selects the most frequent scale as the default, and names each other one after its first item. */
+/** Selects the most frequent scale that counts as the default, and names each other one after its first item. */
 function groupScales(used: readonly { readonly id: string; readonly scale: Scale }[]) {
   const kinds = new Map<string, { id: string; scale: Scale; count: number }>();
   for (const { id, scale } of used) {
     const known = kinds.get(JSON.stringify(scale));
     kinds.set(JSON.stringify(scale), { id, scale, ...known, count: (known?.count ?? 0) + 1 });
   }
-  const [defaultScale, ...others] = [...kinds.values()].sort((a, b) => b.count - a.count);
+  const [defaultScale, ...others] = [...kinds.values()].sort(
+    (a, b) => Number(isFreeScale(a.scale)) - Number(isFreeScale(b.scale)) || b.count - a.count,
+  );
   if (defaultScale === undefined) throw new Error('A form without questions has no scale.');
   const isLong = others.some(({ id }) => id.length > longestId);
   const names = new Map(

@@ -57,7 +57,16 @@ function isCode(number: number | undefined): boolean {
 
 /** Omits undefined keys. */
 function omitUndefined(scale: Exclude<ForeignScale, { readonly options: unknown }>): Scale {
-  if (scale.kind !== 'number') return scale;
-  const { kind, min, max, unit } = scale;
-  return unit === undefined ? { kind, min, max } : { kind, min, max, unit };
+  if (scale.kind === 'number') {
+    const { unit, ...rest } = scale;
+    return unit === undefined ? rest : { ...rest, unit };
+  }
+  if (scale.kind !== 'analogue') return scale;
+  const { min, max, step, ...rest } = scale;
+  return {
+    ...rest,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(step !== undefined && { step }),
+  };
 }

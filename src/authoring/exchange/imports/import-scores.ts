@@ -1,3 +1,4 @@
+import { isFreeScale } from '#domain/answers/codes.ts';
 import type { Scale, Score } from '#domain/instrument/instrument.ts';
 import { listFieldNames } from './expression/expression.ts';
 import { createChangeNote, type ForeignForm, type ForeignScore, type ImportNote } from './foreign-form.ts';
@@ -13,6 +14,8 @@ export interface ImportedScores {
   readonly displayed: ReadonlyMap<string, string>;
   /** Ids of the items that count as reversed. */
   readonly reversed: ReadonlySet<string>;
+  /** Names of the levels of scores for which the form computes a text, by score and number. */
+  readonly levelNames: ReadonlyMap<string, ReadonlyMap<number, string>>;
   readonly notes: readonly ImportNote[];
 }
 
@@ -36,7 +39,7 @@ export function importScores({ scores }: ForeignForm, { questions }: ImportedIte
       if (!score.isHelper) notes.push(createScoreNote(score, error.message));
     }
   }
-  return { scores: book.scores, displayed, reversed: book.reversed, notes };
+  return { scores: book.scores, displayed, reversed: book.reversed, levelNames: compiler.levelNames, notes };
 }
 
 /** Each calculation follows those that it uses. Those in a circle keep their order, and are left out. */
@@ -69,5 +72,5 @@ function createScoreNote({ position, name, text }: ForeignScore, why: string): I
 
 /** Whether a total of a form without calculations includes the items of a scale. */
 export function isCounted(scale: Scale, hasOnlyNumbers: boolean): boolean {
-  return scale.kind !== 'number' || hasOnlyNumbers;
+  return !isFreeScale(scale) && (hasOnlyNumbers || !/^(number|time|duration)$/.test(scale.kind));
 }

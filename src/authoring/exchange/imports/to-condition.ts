@@ -1,8 +1,9 @@
-import { getNumericRange } from '#domain/answers/codes.ts';
+import { getNumericRange, isFreeScale } from '#domain/answers/codes.ts';
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
 import type { ComparisonOperator } from './expression/expression.ts';
 import type { Logic } from './expression/logic.ts';
 import type { ImportedScale } from './import-scale.ts';
+import { parseClockTime, parseDate } from './range-scale.ts';
 
 /** An imported question, as needed by conditions. */
 export interface ImportedQuestion extends ImportedScale {
@@ -12,29 +13,58 @@ export interface ImportedQuestion extends ImportedScale {
 /**
  * Converts a condition to the ids and codes of the questionnaire.
  * @param earlier the preceding questions by their names in the form
+ * @param sums names of the questions that a calculation adds, by its name
  * @returns undefined if it refers to an unknown or later question or an unknown answer
  */
 export function toCondition(
   logic: Logic,
   earlier: ReadonlyMap<string, ImportedQuestion>,
+  sums: ReadonlyMap<string, readonly string[]> = new Map(),
 ): AnswerCondition | undefined {
   if ('not' in logic) {
-    const within = toCondition(logic.not, earlier);
+    const within = toCondition(logic.not, earlier, sums);
     return within && { not: within };
   }
   if ('all' in logic || 'any' in logic) {
-    const parts = ('all' in logic ? logic.all : logic.any).map((part) => toCondition(part, earlier));
+    const parts = ('all' in logic ? logic.all : logic.any).map((part) => toCondition(part, earlier, sums));
     const known = parts.filter((part) => part !== undefined);
     if (known.length < parts.length) return undefined;
     return 'all' in logic ? { all: known } : { any: known };
   }
+  if ('sumOf' in logic) return compareSum(logic.sumOf, logic.operator, logic.raw, earlier);
   const question = earlier.get(logic.name);
-  if (question === undefined) return undefined;
-  if ('answered' in logic) return requireAnswer(question);
+  if (question === undefined) {
+    const summed = 'operator' in logic ? sums.get(logic.name) : undefined;
+    return summed && 'operator' in logic ? compareSum(summed, logic.operator, logic.raw, earlier) : undefined;
+  }
+  if ('answered' in logic) return question.scale.kind === 'text' ? undefined : requireAnswer(question);
   if ('includes' in logic) return requireOption(question, logic.includes);
   return question.codes.size > 0
     ? compareOptions(question, logic.operator, logic.raw)
     : compareNumbers(question, logic.operator, logic.raw);
+}
+
+/** Compares the sum of what earlier answers count. */
+function compareSum(
+  names: readonly string[],
+  operator: ComparisonOperator,
+  raw: string,
+  earlier: ReadonlyMap<string, ImportedQuestion>,
+): AnswerCondition | undefined {
+  const questions = names.map((name) => earlier.get(name)).filter((one) => one !== undefined);
+  const number = Number(raw);
+  const canAdd = questions.every(({ scale }) => !isFreeScale(scale));
+  if (questions.length < names.length || !canAdd || !Number.isFinite(number)) return undefined;
+  const sumOf = questions.map(({ id }) => id);
+  const forms = {
+    '=': { sumOf, from: number, upTo: number },
+    '!=': { not: { sumOf, from: number, upTo: number } },
+    '<': { sumOf, upTo: Math.ceil(number) - 1 },
+    '<=': { sumOf, upTo: Math.floor(number) },
+    '>': { sumOf, from: Math.floor(number) + 1 },
+    '>=': { sumOf, from: Math.ceil(number) },
+  };
+  return forms[operator];
 }
 
 function requireAnswer({ id, scale, codes }: ImportedQuestion): AnswerCondition {
@@ -51,11 +81,14 @@ function requireOption({ id, scale, codes }: ImportedQuestion, raw: string): Ans
 }
 
 function compareNumbers(
-  { id }: ImportedQuestion,
+  { id, scale }: ImportedQuestion,
   operator: ComparisonOperator,
   raw: string,
 ): AnswerCondition | undefined {
-  const number = Number(raw);
+  if (scale.kind === 'text') return undefined;
+  const number =
+    (scale.kind === 'time' ? parseClockTime(raw) : scale.kind === 'date' ? parseDate(raw) : undefined) ??
+    Number(raw);
   if (!Number.isFinite(number)) return undefined;
   // Answers are whole numbers, so "more than 3.5" is "from 4".
   const forms = {

@@ -6,7 +6,7 @@ import { ScoreCompiler } from '#authoring/exchange/imports/scores/score-compiler
 import type { ScoredQuestion } from '#authoring/exchange/imports/scores/score-source.ts';
 import type { Expression } from '#authoring/exchange/imports/expression/expression.ts';
 
-/** Answers 0 to 3, and the multiple choice m with the options 1 and 2. */
+/** Answers 0 to 3, the clock times t and u, and the multiple choice m with the options 1 and 2. */
 const createQuestions = (): Map<string, ScoredQuestion> =>
   new Map([
     ...['a', 'b', 'c'].map((id): [string, ScoredQuestion] => [
@@ -19,6 +19,10 @@ const createQuestions = (): Map<string, ScoredQuestion> =>
           options: [0, 1, 2, 3].map((value) => ({ code: value + 1, value, label: `Answer ${value}` })),
         },
       },
+    ]),
+    ...['t', 'u'].map((id): [string, ScoredQuestion] => [
+      id,
+      { id, codes: new Map(), scale: { kind: 'time' } },
     ]),
     [
       'm',
@@ -44,7 +48,13 @@ function compile(expression: Expression | undefined) {
   const book = new ScoreBook(createQuestions());
   const compiler = new ScoreCompiler(book);
   compiler.compileScore('x', 'X', expression);
-  return book.scores.map(({ formula, decimals }) => ({ ...formula, decimals }));
+  return book.scores.map(({ formula, recode, missing, rounding, decimals }) => ({
+    ...formula,
+    ...(recode && { recode }),
+    ...(missing && { missing }),
+    ...(rounding && { rounding }),
+    decimals,
+  }));
 }
 
 describe('calculations of REDCap and XLSForm', () => {
@@ -90,17 +100,92 @@ describe('calculations of REDCap and XLSForm', () => {
         },
       ],
     ],
+    [
+      '[a] * [b] * 2',
+      [
+        { kind: 'product', items: ['a', 'b'], decimals: 0 },
+        { kind: 'linear', score: 'product', a: 0, b: 2, decimals: 0 },
+      ],
+    ],
+    [
+      'roundup([a] / 2, 0)',
+      [{ kind: 'weightedSum', items: ['a'], weights: [0.5], decimals: 0, rounding: { mode: 'up' } }],
+    ],
+    [
+      'round([a] / 2, 0) + [b]',
+      [
+        { kind: 'weightedSum', items: ['a'], weights: [0.5], decimals: 0, rounding: { passedOn: 'rounded' } },
+        { kind: 'sum', items: ['b'], decimals: 0 },
+        { kind: 'sumOfScores', scores: ['xPart1', 'rounded'], decimals: 0 },
+      ],
+    ],
+    [
+      'pow([a], 2)',
+      [
+        {
+          kind: 'sum',
+          items: ['a'],
+          recode: [0, 1, 4, 9].map((value, from) => ({ from, value })),
+          decimals: 0,
+        },
+      ],
+    ],
+    [
+      'if([a]=3,1,if([a]=2,2,0)) + if([b]=3,1,if([b]=2,2,0))',
+      [
+        {
+          kind: 'sum',
+          items: ['a', 'b'],
+          recode: [
+            { from: 0, to: 1, value: 0 },
+            { from: 2, value: 2 },
+            { from: 3, value: 1 },
+          ],
+          decimals: 0,
+        },
+      ],
+    ],
+    ["if([a] > 1, 'high', 'low')", [{ kind: 'countFrom', items: ['a'], from: 2, decimals: 0 }]],
+    [
+      "if([a] > 2, 'high', if([a] > 1, 'some', 'low'))",
+      [
+        {
+          kind: 'rules',
+          cases: [
+            { when: { item: 'a', from: 3 }, value: 2 },
+            { when: { item: 'a', from: 2 }, value: 1 },
+          ],
+          otherwise: 0,
+          decimals: 0,
+        },
+      ],
+    ],
+    ["if(selected([a], '2'), 1, 0)", [{ kind: 'countFrom', items: ['a'], from: 2, upTo: 2, decimals: 0 }]],
+    [
+      'if(count([a],[b],[c]) >= 2, round(mean([a],[b],[c]), 1), "")',
+      [{ kind: 'mean', items: ['a', 'b', 'c'], missing: { atLeast: 2, rest: 'leftOut' }, decimals: 1 }],
+    ],
+    [
+      'if(count([a],[b],[c]) > 1, mean([a],[b],[c]) * 3, "")',
+      [{ kind: 'sum', items: ['a', 'b', 'c'], missing: { atLeast: 2, rest: 'ownMean' }, decimals: 2 }],
+    ],
+    ["datediff([t], [u], 'm')", [{ kind: 'timeBetween', start: 't', end: 'u', decimals: 0 }]],
+    [
+      'if([u] - [t] < 0, [u] - [t] + 1440, [u] - [t])',
+      [{ kind: 'timeBetween', start: 't', end: 'u', decimals: 0 }],
+    ],
+    ['([u] - [t] + 1440) mod 1440', [{ kind: 'timeBetween', start: 't', end: 'u', decimals: 0 }]],
   ])('%s', (text, formulas) => {
     expect(compile(parseExpression(text))).toEqual(formulas);
   });
 
   test.each([
-    ['[a] * [b]', 'multiplies two answers'],
-    ['roundup([a] / 2, 0)', 'rounds up'],
-    ['round([a] / 2, 0) + [b]', 'rounds before the last step'],
+    ['[a] * ([b] + 1)', 'values that are not answers'],
+    ['[a] ^ 1.5', 'no whole number'],
+    ['[a] * [a] * [b]', 'with itself and with another one'],
     ['[m(1)]', 'some options of "m"'],
     ['[z] + [a]', '"z"'],
-    ["if([a] > 1, 'high', 'low')", 'a text'],
+    ["if([a] > 1, 'high', 3)", 'a text'],
     ['sqrt([a])', 'sqrt()'],
     ['if([a] > 1, [b], [c])', 'one formula under a condition'],
     ['5', 'the same number for everyone'],

@@ -7,6 +7,8 @@ export type Logic =
   /** In a multiple choice, this option is selected. */
   | { readonly name: string; readonly includes: string }
   | { readonly name: string; readonly answered: true }
+  /** The sum of these answers. */
+  | { readonly sumOf: readonly string[]; readonly operator: ComparisonOperator; readonly raw: string }
   | { readonly all: readonly Logic[] }
   | { readonly any: readonly Logic[] }
   | { readonly not: Logic };
@@ -76,7 +78,7 @@ function toBinaryLogic({ operator, left, right }: Binary): Logic | undefined {
       if (left.kind === 'field' && right.kind === 'constant') return compare(left, operator, right.value);
       if (left.kind === 'constant' && right.kind === 'field')
         return compare(right, mirrored[operator], left.value);
-      return undefined;
+      return compareSum(left, operator, right);
     case 'contains':
     case 'notcontains': {
       if (left.kind !== 'field' || right.kind !== 'constant') return undefined;
@@ -86,6 +88,31 @@ function toBinaryLogic({ operator, left, right }: Binary): Logic | undefined {
     default:
       return undefined;
   }
+}
+
+/** `[a] + [b] >= 3` compares a sum of answers. */
+function compareSum(left: Expression, operator: ComparisonOperator, right: Expression): Logic | undefined {
+  const sumOf = listSummedFields(left);
+  return sumOf && right.kind === 'constant' && Number.isInteger(Number(right.value))
+    ? { sumOf, operator, raw: String(right.value) }
+    : undefined;
+}
+
+/** Lists the names of a sum of two or more answers, each once; undefined for any other expression. */
+export function listSummedFields(expression: Expression): string[] | undefined {
+  const isSum = expression.kind === 'call' && /^(sum|suminarray)$/i.test(expression.name) && !expression.on;
+  const parts = isSum ? expression.args : listPlus(expression);
+  const names = parts.flatMap((part) =>
+    part.kind === 'field' && part.option === undefined ? [part.name] : [],
+  );
+  const areAll = names.length === parts.length && names.length > 1 && new Set(names).size === names.length;
+  return areAll ? names : undefined;
+}
+
+function listPlus(expression: Expression): Expression[] {
+  return expression.kind === 'binary' && expression.operator === '+'
+    ? [...listPlus(expression.left), ...listPlus(expression.right)]
+    : [expression];
 }
 
 /** Splits a chain of one operator into its operands. */

@@ -61,7 +61,11 @@ function resolveVariable(name: string, variables: FhirVariables, depth: number):
     const question = variables.questions.find(
       (one) => one.replaceAll('-', '_') === own.slice('item_'.length),
     );
-    if (question !== undefined) return { kind: 'field', name: question };
+    if (question !== undefined) {
+      const field: Expression = { kind: 'field', name: question };
+      // Comparisons of the variable are with what the options count, and not with their codes.
+      return variables.weighted.has(question) ? { kind: 'call', name: 'weight', args: [field] } : field;
+    }
   }
   const text = variables.named.get(own);
   return text === undefined ? undefined : parseFhirPath(text, variables, depth + 1);
@@ -71,6 +75,10 @@ function resolveVariable(name: string, variables: FhirVariables, depth: number):
 function resolveCall(call: Extract<Expression, { kind: 'call' }>): Expression {
   const { on, name } = call;
   if (on === undefined) return call;
+  // `%a.select(iif($this = 1, 2, 3))` reads the answer.
+  const [only] = call.args;
+  const isAnswer = on.kind === 'field' || (on.kind === 'call' && on.name === 'weight');
+  if (name === 'select' && only && isAnswer) return replaceThis(only, on);
   if (name === 'not') return { kind: 'unary', operator: 'not', of: on };
   if (name === 'combine' || name === 'union')
     return { kind: 'call', name: 'list', args: [...listMembers(on), ...call.args.flatMap(listMembers)] };
@@ -91,6 +99,26 @@ function resolveCall(call: Extract<Expression, { kind: 'call' }>): Expression {
     if (members.length > 1) return { kind: 'call', name, args: members };
   }
   return call;
+}
+
+function replaceThis(expression: Expression, by: Expression): Expression {
+  const inner = (one: Expression) => replaceThis(one, by);
+  switch (expression.kind) {
+    case 'variable':
+      return expression.name === '$this' ? by : expression;
+    case 'unary':
+      return { ...expression, of: inner(expression.of) };
+    case 'binary':
+      return { ...expression, left: inner(expression.left), right: inner(expression.right) };
+    case 'call':
+      return {
+        ...expression,
+        args: expression.args.map(inner),
+        ...(expression.on && { on: inner(expression.on) }),
+      };
+    default:
+      return expression;
+  }
 }
 
 function listMembers(expression: Expression): Expression[] {

@@ -1,5 +1,12 @@
 import type { ScaleImport } from '../foreign-form.ts';
-import { endLabels, createNumberScale, createRangeScale } from '../range-scale.ts';
+import {
+  createDateScale,
+  createNumberScale,
+  createRangeScale,
+  createTextScale,
+  endLabels,
+  textLengths,
+} from '../range-scale.ts';
 import { toObject, toNumber, toObjects, toText, type UnknownObject } from '../json-object.ts';
 import { getExtension } from './resource.ts';
 import { listOptions, listSources } from './value-set.ts';
@@ -27,18 +34,23 @@ export function parseItemScale(item: UnknownObject, contained: readonly UnknownO
     case 'text':
       if (listOptions(item, contained).length > 1) return createOptionScale(item, contained, false);
       return {
-        why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
+        scale: createTextScale(
+          toNumber(item.maxLength),
+          type === 'text' ? textLengths.paragraph : textLengths.line,
+        ),
       };
     case 'attachment':
     case 'reference':
     case 'url':
       return { why: 'a question with answers to choose from; files and addresses are not asked' };
-    case 'date':
-    case 'dateTime':
     case 'time':
-      return {
-        why: 'a question with answers to choose from; dates and times are not asked. Ask for the number of days or hours',
-      };
+      return { scale: { kind: 'time' } };
+    case 'date': {
+      const getDate = (name: string) => toText(getExtension(item, name).valueDate);
+      return { scale: createDateScale(getDate('minValue'), getDate('maxValue')) };
+    }
+    case 'dateTime':
+      return { scale: createDateScale(), changes: 'a date without a clock time' };
     case 'integer':
     case 'decimal':
     case 'quantity':
@@ -85,7 +97,8 @@ function createNumericScale(item: UnknownObject, type: string): ScaleImport {
   const control = JSON.stringify(getExtension(item, 'questionnaire-itemControl'));
   if (control.includes('"slider"') && min !== undefined && max !== undefined) {
     const [low, high] = getEndLabels(item);
-    const scale = createRangeScale(min, max, low, high);
+    const step = toNumber(getExtension(item, 'questionnaire-sliderStepValue').valueInteger);
+    const scale = createRangeScale(min, max, low, high, step);
     if (scale) return { scale };
   }
   const unit = toText(toObject(getExtension(item, 'questionnaire-unit').valueCoding).display);

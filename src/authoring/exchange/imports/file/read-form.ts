@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/instrument/problem.ts';
 import { maxRows } from '../../workbook/check-sheet-form.ts';
-import { createChangeNote, type ForeignForm, type ImportNote } from '../foreign-form.ts';
+import { createChangeNote, hasCountedQuestion, type ImportNote } from '../foreign-form.ts';
 import { parseLimeSurvey } from '../limesurvey/parse-limesurvey.ts';
 import { readSurveyTables } from '../limesurvey/read-tables.ts';
 import { SurveySource } from '../limesurvey/survey-source.ts';
@@ -24,7 +24,7 @@ const supportedFiles =
  */
 export async function readForm(file: FormFile): Promise<ReadFormResult> {
   const read = await readByExtension(file);
-  if (!read.forms || read.forms.some(hasQuestion)) return read;
+  if (!read.forms || read.forms.some(hasCountedQuestion)) return read;
   const reasons = read.forms.flatMap(({ notes }) => notes).filter(({ rule }) => rule === 'left-out');
   const [first] = reasons;
   return createRefusal(file.name, {
@@ -35,8 +35,6 @@ export async function readForm(file: FormFile): Promise<ReadFormResult> {
     fix: first?.fix ?? 'Check that this is the right file.',
   });
 }
-
-const hasQuestion = ({ parts }: ForeignForm) => parts.some((part) => 'scale' in part);
 
 async function readByExtension(file: FormFile): Promise<ReadFormResult> {
   const { name, bytes } = file;

@@ -1,5 +1,12 @@
 import type { ForeignOption, ScaleImport } from '../foreign-form.ts';
-import { createNumberScale, createRangeScale, endLabels } from '../range-scale.ts';
+import {
+  createDateScale,
+  createNumberScale,
+  createRangeScale,
+  createTextScale,
+  endLabels,
+  textLengths,
+} from '../range-scale.ts';
 import type { SurveyRow } from './read-tables.ts';
 import type { SurveySource } from './survey-source.ts';
 
@@ -43,16 +50,14 @@ export function findFixedScale(
     case 'K':
       return createNumericScale(question, source);
     case 'S':
+      return { scale: createTextScale(undefined, textLengths.line) };
     case 'T':
     case 'U':
+      return { scale: createTextScale(undefined, textLengths.paragraph) };
     case 'Q':
-      return {
-        why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
-      };
+      return { why: 'one text; a list of texts becomes a question for each' };
     case 'D':
-      return {
-        why: 'a question with answers to choose from; dates are not asked. Ask for the number of days',
-      };
+      return { scale: createDateScale() };
     case 'R':
       return { why: 'one answer; a ranking is not asked' };
     case '1':

@@ -10,7 +10,13 @@ import {
 import { headings } from '../headings.ts';
 import { toObject, toObjects, toText, type UnknownObject } from '../json-object.ts';
 import { toPlainText } from '../plain-text.ts';
-import { createNumberScale, createRangeScale, endLabels } from '../range-scale.ts';
+import {
+  createNumberScale,
+  createRangeScale,
+  createTextScale,
+  endLabels,
+  textLengths,
+} from '../range-scale.ts';
 import { parseDisplayLogic } from './display-logic.ts';
 import { listOptions, listRows } from './options.ts';
 import { listScores } from './scoring.ts';
@@ -163,9 +169,11 @@ class QuestionReader {
       }
       case 'TE': {
         const { ContentType, ValidDecimals: _, Min, Max } = toObject(toObject(payload.Validation).Settings);
+        if (toText(ContentType) === '' && !selector.startsWith('FORM'))
+          return createTextScale(undefined, selector === 'SL' ? textLengths.line : textLengths.paragraph);
         if (ContentType !== 'ValidNumber')
           return leaveOut(
-            'a question with answers to choose from, a slider or a whole number; free text is not asked',
+            'a question with answers to choose from, a number or a text; addresses are not asked',
           );
         const toLimit = (value: unknown) =>
           value === undefined || value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);

@@ -1,5 +1,12 @@
 import type { ForeignOption, ScaleImport } from '../foreign-form.ts';
-import { endLabels, createNumberScale, createRangeScale } from '../range-scale.ts';
+import {
+  createDateScale,
+  createNumberScale,
+  createRangeScale,
+  createTextScale,
+  endLabels,
+  textLengths,
+} from '../range-scale.ts';
 import type { ImportRow } from '../table-rows.ts';
 
 const createYesNoScale = (yes: string, no: string): ScaleImport => ({
@@ -27,11 +34,9 @@ export function parseFieldScale(row: ImportRow): ScaleImport {
     case 'slider':
       return createSliderScale(row);
     case 'text':
-      return createTextScale(row);
+      return createTypedScale(row);
     case 'notes':
-      return {
-        why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
-      };
+      return { scale: createTextScale(undefined, textLengths.paragraph) };
     case 'sql':
       return { why: 'answers in the file. Export the list, and write it into "Choices"' };
     default:
@@ -75,13 +80,17 @@ function createSliderScale(row: ImportRow): ScaleImport {
   };
 }
 
-function createTextScale(row: ImportRow): ScaleImport {
+function createTypedScale(row: ImportRow): ScaleImport {
   const validation = row.getCell('validation').toLowerCase();
-  if (validation !== 'integer' && !validation.startsWith('number')) {
+  if (validation === '' || validation.startsWith('alpha'))
+    return { scale: createTextScale(undefined, textLengths.line) };
+  if (validation.startsWith('time')) return { scale: { kind: 'time' } };
+  if (validation.startsWith('date_'))
+    return { scale: createDateScale(row.getCell('min'), row.getCell('max')) };
+  if (validation !== 'integer' && !validation.startsWith('number'))
     return {
-      why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
+      why: 'a question with answers to choose from, a number, a date, a time or a text; addresses and numbers of people are not asked',
     };
-  }
   const parseLimit = (text: string) =>
     text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
   const [min, max] = [parseLimit(row.getCell('min')), parseLimit(row.getCell('max'))];

@@ -1,10 +1,29 @@
-import type { Formula } from '#domain/instrument/instrument.ts';
+import type { Formula, Score } from '#domain/instrument/instrument.ts';
 import type { Linear, Term } from './linear.ts';
 
+/** The keys of a score that say what it counts. */
+export type Counted = Pick<Score, 'formula' | 'recode'>;
+
 /** Returns the formula of a sum, or undefined if it needs intermediate scores. */
-export function chooseFormula({ terms, constant }: Linear): Formula | undefined {
+export function chooseFormula(value: Linear): Counted | undefined {
+  const { terms, constant } = value;
+  const recode = terms[0]?.recode;
+  if (recode === undefined) {
+    const formula = choosePlainFormula(value);
+    return formula && { formula };
+  }
+  const isAlike = terms.every(
+    (one) => one.of === 'item' && !one.cut && JSON.stringify(one.recode) === JSON.stringify(recode),
+  );
+  if (!isAlike || constant !== 0) return undefined;
+  const [only, second] = terms;
+  if (only?.rules && !second && only.weight === 1) return { formula: only.rules };
+  return { formula: chooseItemsFormula(terms), recode };
+}
+
+function choosePlainFormula({ terms, constant }: Linear): Formula | undefined {
   const [first, second] = terms;
-  if (first === undefined) return undefined;
+  if (first === undefined || terms.some((one) => one.recode)) return undefined;
   if (terms.every(isItem)) return constant === 0 ? chooseItemsFormula(terms) : undefined;
   if (terms.every(isScore)) return chooseScoresFormula(first, second, terms, constant);
   const { cut, of, id, weight } = first;
@@ -53,13 +72,16 @@ export function splitTerms({ terms }: Linear): Linear[] {
   const toPart = (part: readonly Term[]): Linear => ({ terms: part, constant: 0 });
   const counts = terms.filter((one) => one.cut && one.of === 'item' && one.weight === 1);
   const ranges = [...new Set(counts.map(({ cut }) => JSON.stringify(cut)))];
-  const others = terms.filter((one) => !isItem(one) && !counts.includes(one));
+  const recoded = terms.filter((one) => one.recode);
+  const maps = [...new Set(recoded.map(({ recode }) => JSON.stringify(recode)))];
+  const others = terms.filter((one) => !isItem(one) && !one.recode && !counts.includes(one));
   return [
     toPart(terms.filter(isItem)),
     ...ranges.map((range) => toPart(counts.filter(({ cut }) => JSON.stringify(cut) === range))),
+    ...maps.map((map) => toPart(recoded.filter(({ recode }) => JSON.stringify(recode) === map))),
     ...others.map((one) => toPart([one])),
   ].filter((part) => part.terms.length > 0);
 }
 
-const isItem = ({ of, cut }: Term) => of === 'item' && !cut;
+const isItem = ({ of, cut, recode }: Term) => of === 'item' && !cut && !recode;
 const isScore = ({ of, cut }: Term) => of === 'score' && !cut;

@@ -2,6 +2,8 @@ import type { ScoreRule } from '#domain/instrument/instrument.ts';
 import type { Expression } from '../expression/expression.ts';
 import { compileCondition, isBlank, isGuard, type OperandCompiler } from './condition.ts';
 import { add, createConstant, getConstant, type Linear, scale, type Term } from './linear.ts';
+import { findLimit, isMeanOfAnswers } from './compile-missing.ts';
+import { toRecodedTerm, toWholeRecode } from './recode-map.ts';
 import type { ScoreBook } from './score-book.ts';
 import { UnsupportedError } from './score-source.ts';
 
@@ -10,6 +12,7 @@ export interface IfCompiler extends OperandCompiler {
   readonly book: ScoreBook;
   readonly changes: Set<string>;
   compile(expression: Expression): Linear;
+  compileBetween(expression: Expression): Linear | undefined;
 }
 
 const withoutBlanks = 'without its rule for blank answers: it is computed when its items are answered';
@@ -20,7 +23,11 @@ export function unwrapGuard(args: readonly Expression[], { changes }: IfCompiler
   const guard = condition && isGuard(condition);
   if (guard === undefined) return undefined;
   const [value, rest] = guard === 'answered' ? [then, otherwise] : [otherwise, then];
-  const isEmpty = rest === undefined || isBlank(rest) || (rest.kind === 'constant' && rest.value === 0);
+  const isEmpty =
+    rest === undefined ||
+    isBlank(rest) ||
+    isMeanOfAnswers(rest) ||
+    (rest.kind === 'constant' && rest.value === 0);
   if (!value || !isEmpty) return undefined;
   changes.add(withoutBlanks);
   return value;
@@ -31,6 +38,10 @@ export function unwrapGuard(args: readonly Expression[], { changes }: IfCompiler
  * @throws UnsupportedError with the reason
  */
 export function compileIf(args: readonly Expression[], compiler: IfCompiler): Linear {
+  const limited = findLimit(args);
+  if (limited) return compiler.book.addGuarded(compiler.compile(limited.value), limited.missing);
+  const between = compileNextTime(args, compiler);
+  if (between) return between;
   const guarded = unwrapGuard(args, compiler);
   if (guarded) return compiler.compile(guarded);
   const cases: { when: ScoreRule; value: number }[] = [];
@@ -46,6 +57,10 @@ export function compileIf(args: readonly Expression[], compiler: IfCompiler): Li
     rest = otherwise;
   }
   if (rest?.kind === 'call' && /^ii?f$/i.test(rest.name)) rest = unwrapGuard(rest.args, compiler);
+  if (rest !== undefined && isBlank(rest)) {
+    const whole = toWholeRecode(cases, compiler.book);
+    if (whole) return { terms: [whole], constant: 0 };
+  }
   if (rest === undefined || isBlank(rest))
     throw new UnsupportedError('it has a condition without an "otherwise"');
   if (isText(rest)) throw textError;
@@ -56,7 +71,24 @@ export function compileIf(args: readonly Expression[], compiler: IfCompiler): Li
   const term = cases.length === 1 && only ? toCutTerm(only.when) : undefined;
   if (term && only)
     return add(scale({ terms: [term], constant: 0 }, only.value - last), createConstant(last));
-  return compiler.book.addHelper('category', { kind: 'rules', cases, otherwise: last }, true);
+  const rules = { kind: 'rules', cases, otherwise: last } as const;
+  const recoded = toRecodedTerm(rules, compiler.book);
+  if (recoded) return { terms: [recoded], constant: 0 };
+  return compiler.book.addHelper('category', rules, true);
+}
+
+/** `if(end - start < 0, end - start + 1440, end - start)` is the time to the next clock time. */
+function compileNextTime(
+  [condition, then, rest]: readonly Expression[],
+  compiler: IfCompiler,
+): Linear | undefined {
+  const isNegative =
+    condition?.kind === 'binary' &&
+    condition.operator === '<' &&
+    condition.right.kind === 'constant' &&
+    Number(condition.right.value) === 0;
+  if (!isNegative || !then || !rest) return undefined;
+  return compiler.compileBetween(then) && compiler.compileBetween(rest);
 }
 
 const textError = new UnsupportedError('it computes a text: write the names under "levels" of a score');

@@ -1,4 +1,5 @@
 import type { Expression } from '../expression/expression.ts';
+import { findLimit, type LimitedCalculation } from './compile-missing.ts';
 import { findFunction } from './functions.ts';
 import { getConstant, type Linear, scale } from './linear.ts';
 import { UnsupportedError } from './score-source.ts';
@@ -7,12 +8,17 @@ import { UnsupportedError } from './score-source.ts';
 export interface RoundedValue {
   readonly value: Linear;
   readonly decimals?: number | undefined;
+  readonly mode?: 'up' | 'down' | undefined;
 }
+
+/** Kinds of functions that round, with how they do it. */
+export const roundingModes = { round: undefined, roundUp: 'up', roundDown: 'down' } as const;
 
 /** What rounding needs of the compiler. */
 export interface RoundCompiler {
   compile(expression: Expression): Linear;
   unwrapGuard(args: readonly Expression[]): Expression | undefined;
+  addGuarded(value: Linear, missing: LimitedCalculation['missing']): Linear;
 }
 
 /** Compiles an expression whose last step may round: a score is stored with that number of decimals. */
@@ -21,10 +27,13 @@ export function compileRounded(expression: Expression, compiler: RoundCompiler):
     const kind = findFunction(expression.name);
     const args = expression.on ? [expression.on, ...expression.args] : expression.args;
     const [first, places] = args;
-    if (kind === 'round' && first)
-      return { value: compiler.compile(first), decimals: getPlaces(places, compiler) };
-    if (kind === 'roundDown' && first)
-      return compileFloor(first, compiler) ?? { value: compiler.compile(expression) };
+    if ((kind === 'round' || kind === 'roundUp' || kind === 'roundDown') && first)
+      return compileRounding(kind, first, places, compiler);
+    const limited = kind === 'if' ? findLimit(args) : undefined;
+    if (limited) {
+      const rounded = compileRounded(limited.value, compiler);
+      return { ...rounded, value: compiler.addGuarded(rounded.value, limited.missing) };
+    }
     const guarded = kind === 'if' ? compiler.unwrapGuard(args) : undefined;
     if (guarded) return compileRounded(guarded, compiler);
   }
@@ -36,6 +45,23 @@ function getPlaces(places: Expression | undefined, compiler: RoundCompiler): num
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 4)
     throw new UnsupportedError('it is rounded to a number of places that is not 0 to 4');
   return decimals;
+}
+
+/** Compiles a rounding function with its number of places. */
+export function compileRounding(
+  kind: keyof typeof roundingModes,
+  first: Expression,
+  places: Expression | undefined,
+  compiler: RoundCompiler,
+): RoundedValue {
+  const decimals = getPlaces(places, compiler);
+  const half = kind === 'roundDown' && decimals === 0 ? compileFloor(first, compiler) : undefined;
+  if (half) return half;
+  // The export of this app adds or subtracts a small number before it rounds.
+  const { terms, constant } = compiler.compile(first);
+  const nearest = Math.round(constant);
+  const value = { terms, constant: Math.abs(constant - nearest) < 1e-6 ? nearest : constant };
+  return { value, decimals, mode: roundingModes[kind] };
 }
 
 /** floor(x + 0.5) rounds half up. */

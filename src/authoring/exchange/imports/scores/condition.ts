@@ -55,7 +55,7 @@ function isCountOfAnswers(expression: Expression): boolean {
  */
 export function compileCondition(condition: Expression, compiler: OperandCompiler): ScoreRule {
   if (condition.kind === 'call' && findFunction(condition.name) === 'selected')
-    throw new UnsupportedError('it asks for one option of a multiple choice');
+    return compileSelected(condition.on ? [condition.on, ...condition.args] : condition.args, compiler);
   if (condition.kind === 'unary' && condition.operator === 'not')
     return compileCondition(negate(condition.of), compiler);
   if (condition.kind !== 'binary') throw new UnsupportedError('it has a condition that is no comparison');
@@ -83,6 +83,15 @@ export function compileCondition(condition: Expression, compiler: OperandCompile
     default:
       throw new UnsupportedError(`it uses the operator ${operator}`);
   }
+}
+
+/** `selected(${a}, 'x')` of a single choice is `${a} = 'x'`. */
+function compileSelected(args: readonly Expression[], compiler: OperandCompiler): ScoreRule {
+  const [field, option] = args;
+  const question = field?.kind === 'field' ? compiler.getQuestion(field.name) : undefined;
+  if (!field || option?.kind !== 'constant' || question?.scale.kind !== 'choice')
+    throw new UnsupportedError('it asks for one option of a multiple choice');
+  return compare(field, '=', option, compiler);
 }
 
 const mirrored = { '=': '=', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;

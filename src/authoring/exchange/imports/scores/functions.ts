@@ -14,7 +14,9 @@ export type FunctionKind =
   | 'answered'
   | 'firstOf'
   | 'countSelected'
-  | 'selected';
+  | 'selected'
+  | 'power'
+  | 'timeBetween';
 
 const kinds: Readonly<Record<string, FunctionKind>> = {
   sum: 'sum',
@@ -60,6 +62,9 @@ const kinds: Readonly<Record<string, FunctionKind>> = {
   nz: 'firstOf',
   'count-selected': 'countSelected',
   selected: 'selected',
+  pow: 'power',
+  power: 'power',
+  datediff: 'timeBetween',
 };
 
 /** Finds what a function computes; undefined for a function that no formula represents. */

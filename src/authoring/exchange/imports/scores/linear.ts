@@ -1,3 +1,5 @@
+import type { Formula, Score } from '#domain/instrument/instrument.ts';
+
 /** A summand of a score. */
 export interface Term {
   readonly of: 'item' | 'score';
@@ -5,6 +7,10 @@ export interface Term {
   readonly weight: number;
   /** Counts 1 if the value is in this range, else 0. */
   readonly cut?: { readonly from?: number; readonly upTo?: number } | undefined;
+  /** What each value of the item counts. */
+  readonly recode?: Score['recode'];
+  /** The same as categories, for a score of this item alone. */
+  readonly rules?: Extract<Formula, { kind: 'rules' }>;
 }
 
 /** A sum of weighted terms and a constant. */
@@ -35,7 +41,7 @@ export function scale({ terms, constant }: Linear, factor: number): Linear {
 export function add(...parts: readonly Linear[]): Linear {
   const joined = new Map<string, Term>();
   for (const term of parts.flatMap(({ terms }) => terms)) {
-    const key = JSON.stringify([term.of, term.id, term.cut]);
+    const key = JSON.stringify([term.of, term.id, term.cut, term.recode]);
     joined.set(key, { ...term, weight: clean(term.weight + (joined.get(key)?.weight ?? 0)) });
   }
   return {

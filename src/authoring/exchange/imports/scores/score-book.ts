@@ -1,5 +1,7 @@
 import type { Formula, Score } from '#domain/instrument/instrument.ts';
-import { chooseFormula, splitTerms } from './choose-formula.ts';
+import { canShrink } from '#domain/scoring/not-applicable.ts';
+import { chooseFormula, type Counted, splitTerms } from './choose-formula.ts';
+import type { RoundedValue } from './compile-round.ts';
 import { add, createTerm, type Linear, type Term } from './linear.ts';
 import { type ScoredQuestion, UnsupportedError } from './score-source.ts';
 import { getValueRange, hasWholeValues } from './values.ts';
@@ -68,32 +70,101 @@ export class ScoreBook {
   }
 
   /** Adds the score of a calculation. */
-  addScore(name: string, title: string, value: Linear, decimals?: number): string {
+  addScore(name: string, title: string, value: Linear, decimals?: number, mode?: 'up' | 'down'): string {
     const isWhole = this.isWhole(value);
-    const step = this.takeLastStep(value);
+    const step = this.takeLastStep(value, decimals);
     const id = this.createId(name);
-    const formula = step ?? this.toFormula(id, value);
-    this.push({ id, title: title.slice(0, 60), formula, decimals: decimals ?? (isWhole ? 0 : 2) }, isWhole);
+    const counted = step ?? this.toFormula(id, value);
+    this.push(
+      {
+        id,
+        title: title.slice(0, 60),
+        formula: counted.formula,
+        ...(counted.recode && { recode: counted.recode }),
+        decimals: decimals ?? step?.rounded?.decimals ?? (isWhole ? 0 : 2),
+        ...(mode && !isWhole
+          ? { rounding: { mode } }
+          : step?.rounded?.rounding && { rounding: step.rounded.rounding }),
+        ...(step?.missing && { missing: step.missing }),
+      },
+      isWhole,
+    );
     this.named.set(name, id);
     return id;
   }
 
+  /** Adds an intermediate score that is rounded for the scores made of it. */
+  addRounded(name: string, { value, decimals = 0, mode }: RoundedValue): Linear {
+    const id = this.createId(name);
+    const counted = this.toFormula(id, value);
+    this.push(
+      {
+        id,
+        title: `Step of a calculation: ${id}`.slice(0, 60),
+        ...counted,
+        decimals,
+        rounding: { ...(mode && { mode }), passedOn: 'rounded' },
+      },
+      decimals === 0,
+    );
+    return createTerm('score', id);
+  }
+
+  /** Adds an intermediate score that has a rule for missing answers. */
+  addGuarded(value: Linear, missing: NonNullable<Score['missing']>): Linear {
+    const counted = chooseFormula(value);
+    // With fewer items than the limit, each of them is needed.
+    const isLimited = counted && canShrink(counted.formula) && counted.formula.items.length > missing.atLeast;
+    if (!isLimited) return value;
+    const id = this.createId('answered');
+    const isWhole = this.isWhole(value) && missing.rest === 'leftOut';
+    this.push(
+      {
+        id,
+        title: `Step of a calculation: ${id}`.slice(0, 60),
+        ...counted,
+        decimals: isWhole ? 0 : 4,
+        missing,
+      },
+      isWhole,
+    );
+    return createTerm('score', id);
+  }
+
   /** A calculation that is one step, such as a category, needs no step of its own. */
-  private takeLastStep(value: Linear): Formula | undefined {
+  private takeLastStep(
+    value: Linear,
+    decimals: number | undefined,
+  ): (Counted & { readonly rounded?: Score; readonly missing?: Score['missing'] }) | undefined {
     const last = this.scores.at(-1);
     const isStep = last !== undefined && isAlias(value) && value.terms[0]?.id === last.id;
     if (!isStep || [...this.named.values()].includes(last.id)) return undefined;
+    if (last.rounding && decimals !== undefined) return undefined;
     this.scores.pop();
-    return last.formula;
+    const { formula, recode, missing } = last;
+    return { formula, recode, missing, ...(last.rounding && { rounded: last }) };
   }
 
   /** Adds an intermediate score, unless there is one with this formula, and returns its value. */
   addHelper(name: string, formula: Formula, isWhole: boolean): Linear {
-    const same = this.scores.find((one) => JSON.stringify(one.formula) === JSON.stringify(formula));
+    return this.addCounted(name, { formula }, isWhole);
+  }
+
+  private addCounted(name: string, { formula, recode }: Counted, isWhole: boolean): Linear {
+    const key = JSON.stringify([formula, recode]);
+    const same = this.scores.find(
+      (one) => !one.rounding && !one.missing && JSON.stringify([one.formula, one.recode]) === key,
+    );
     if (same) return createTerm('score', same.id);
     const id = this.createId(name);
     this.push(
-      { id, title: `Step of a calculation: ${id}`.slice(0, 60), formula, decimals: isWhole ? 0 : 4 },
+      {
+        id,
+        title: `Step of a calculation: ${id}`.slice(0, 60),
+        formula,
+        ...(recode && { recode }),
+        decimals: isWhole ? 0 : 4,
+      },
       isWhole,
     );
     return createTerm('score', id);
@@ -105,12 +176,13 @@ export class ScoreBook {
     if (value.terms.length === 1 && value.constant === 0 && only && isPlain(only) && only.of === 'score')
       return only.id;
     const isWhole = this.isWhole(value);
-    return this.addHelper(name, this.toFormula(name, value), isWhole).terms[0]!.id;
+    return this.addCounted(name, this.toFormula(name, value), isWhole).terms[0]!.id;
   }
 
   isWhole({ terms, constant }: Linear): boolean {
-    const isWholeTerm = ({ of, id, cut }: Term) => {
+    const isWholeTerm = ({ of, id, cut, recode }: Term) => {
       if (cut) return true;
+      if (recode) return recode.every((row) => Number.isInteger(row.value));
       if (of === 'score') return this.whole.has(id);
       const question = this.getQuestionById(id);
       return question !== undefined && hasWholeValues(question.scale);
@@ -120,13 +192,13 @@ export class ScoreBook {
     );
   }
 
-  private toFormula(id: string, value: Linear): Formula {
+  private toFormula(id: string, value: Linear): Counted {
     const direct = chooseFormula(value);
     if (direct) return direct;
     const parts = splitTerms(value).map((part, at) => {
       const formula = chooseFormula(part);
       if (!formula) throw new UnsupportedError('it mixes values in a way that no formula has');
-      return isAlias(part) ? part : this.addHelper(`${id}Part${at + 1}`, formula, this.isWhole(part));
+      return isAlias(part) ? part : this.addCounted(`${id}Part${at + 1}`, formula, this.isWhole(part));
     });
     const sum = add(...parts);
     const joined = chooseFormula(sum);
@@ -134,8 +206,8 @@ export class ScoreBook {
     if (value.constant === 0) return joined;
     const score = isAlias(sum)
       ? sum.terms[0]!.id
-      : this.addHelper(`${id}Sum`, joined, this.isWhole(sum)).terms[0]!.id;
-    return { kind: 'linear', score, a: value.constant, b: 1 };
+      : this.addCounted(`${id}Sum`, joined, this.isWhole(sum)).terms[0]!.id;
+    return { formula: { kind: 'linear', score, a: value.constant, b: 1 } };
   }
 
   private push(score: Score, isWhole: boolean): void {
@@ -158,7 +230,7 @@ export class ScoreBook {
   }
 }
 
-const isPlain = ({ weight, cut }: Term) => weight === 1 && !cut;
+const isPlain = ({ weight, cut, recode }: Term) => weight === 1 && !cut && !recode;
 
 /** Whether a value is that of one score. */
 function isAlias({ terms, constant }: Linear): boolean {

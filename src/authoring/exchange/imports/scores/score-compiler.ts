@@ -1,18 +1,26 @@
+import { isFreeScale } from '#domain/answers/codes.ts';
 import type { Expression } from '../expression/expression.ts';
 import { compileIf, compileIndicator, type IfCompiler, unwrapGuard } from './compile-if.ts';
-import { compileRounded } from './compile-round.ts';
+import { countAnswers, type LimitedCalculation } from './compile-missing.ts';
+import { compilePower, compileProduct } from './compile-product.ts';
+import { compileRounded, compileRounding } from './compile-round.ts';
 import { findFunction } from './functions.ts';
 import { add, createConstant, createTerm, getConstant, type Linear, scale } from './linear.ts';
 import { createLowestCases } from './lowest.ts';
 import type { ScoreBook } from './score-book.ts';
 import { type ScoredQuestion, UnsupportedError } from './score-source.ts';
+import { numberTexts } from './text-results.ts';
 import { findOptionValue, getValueRange } from './values.ts';
+
+const minutesOfDay = 1440;
 
 /** Compiles calculations of a form to the scores of a book. */
 export class ScoreCompiler implements IfCompiler {
   readonly book: ScoreBook;
   /** What the last compiled calculation changes, for the report. */
   readonly changes = new Set<string>();
+  /** The texts of scores for which the form computes a text, by score and number. */
+  readonly levelNames = new Map<string, ReadonlyMap<number, string>>();
 
   constructor(book: ScoreBook) {
     this.book = book;
@@ -23,13 +31,21 @@ export class ScoreCompiler implements IfCompiler {
    * @returns the id of the score
    * @throws UnsupportedError with the reason; nothing is added
    */
-  compileScore(name: string, title: string, expression: Expression): string {
+  compileScore(name: string, title: string, source: Expression): string {
     this.changes.clear();
+    const numbered = numberTexts(source);
+    const expression = numbered?.expression ?? source;
     return this.book.attempt(() => {
-      const { value, decimals } = compileRounded(expression, this);
+      const { value, decimals, mode } = compileRounded(expression, this);
       if (value.terms.length === 0)
         throw new UnsupportedError('it is the same number for everyone, not a score of the answers');
-      return this.book.addScore(name, title, value, decimals);
+      const id = this.book.addScore(name, title, value, decimals, mode);
+      if (numbered) {
+        this.levelNames.set(id, numbered.names);
+        const names = [...numbered.names].map(([number, text]) => `${number} ${text}`).join(', ');
+        this.changes.add(`a number for each text, with the texts as names of levels: ${names}`);
+      }
+      return id;
     });
   }
 
@@ -37,9 +53,11 @@ export class ScoreCompiler implements IfCompiler {
     return this.book.getQuestion(name);
   }
 
-  unwrapGuard(args: readonly Expression[]): Expression | undefined {
-    return unwrapGuard(args, this);
+  addGuarded(value: Linear, missing: LimitedCalculation['missing']): Linear {
+    return this.book.addGuarded(value, missing);
   }
+
+  readonly unwrapGuard = (args: readonly Expression[]) => unwrapGuard(args, this);
 
   /**
    * Compiles an expression to a sum.
@@ -80,6 +98,8 @@ export class ScoreCompiler implements IfCompiler {
     if (question === undefined)
       throw new UnsupportedError(`it reads "${name}", which is no imported question or calculation`);
     if (expression.kind === 'field' && expression.option !== undefined) return this.compileSum([expression]);
+    if (isFreeScale(question.scale))
+      throw new UnsupportedError(`it reads "${name}", a text or a date, which counts in no score`);
     return this.book.getItemValue(question);
   }
 
@@ -108,15 +128,13 @@ export class ScoreCompiler implements IfCompiler {
       case 'round':
       case 'roundUp':
       case 'roundDown': {
-        const inner = this.compile(first);
-        if (this.book.isWhole(inner)) return inner;
-        const steps = {
-          round: 'it rounds before the last step',
-          roundUp: 'it rounds up',
-          roundDown: 'it rounds down',
-        };
-        throw new UnsupportedError(steps[kind]);
+        const rounded = compileRounding(kind, first, args[1], this);
+        return this.book.isWhole(rounded.value) ? rounded.value : this.book.addRounded('rounded', rounded);
       }
+      case 'power':
+        return compilePower(this.compile(first), args[1] && getConstant(this.compile(args[1])), this.book);
+      case 'timeBetween':
+        return this.compileDateDifference(args);
       case 'count':
         throw new UnsupportedError('it counts answers, and not what they are');
       default:
@@ -171,16 +189,24 @@ export class ScoreCompiler implements IfCompiler {
         return this.reverseItem(from, right) ?? add(from, scale(this.compile(right), -1));
       }
       case '*': {
-        const [a, b] = [this.compile(left), this.compile(right)];
-        const [factor, other] = getConstant(a) === undefined ? [getConstant(b), a] : [getConstant(a), b];
-        if (factor === undefined) throw new UnsupportedError('it multiplies two answers');
-        return scale(other, factor);
+        return compileProduct(
+          listSummands('*', expression).map((one) => this.compile(one)),
+          this.book,
+        );
       }
       case '/':
-      case 'div':
+      case 'div': {
+        const answers = countAnswers(right);
+        if (answers !== undefined) return divide(this.compile(left), answers);
         return this.compileRatio(this.compile(left), this.compile(right));
+      }
       case '^':
-      case 'mod':
+        return compilePower(this.compile(left), getConstant(this.compile(right)), this.book);
+      case 'mod': {
+        const between = getConstant(this.compile(right)) === minutesOfDay && this.compileBetween(left);
+        if (between) return between;
+        throw new UnsupportedError('it uses the operator mod');
+      }
       case '&':
         throw new UnsupportedError(`it uses the operator ${operator}`);
       default:
@@ -197,6 +223,32 @@ export class ScoreCompiler implements IfCompiler {
       this.book.toScoreId('denominator', under),
     ];
     return this.book.addHelper('ratio', { kind: 'ratio', numerator, denominator }, false);
+  }
+
+  /** `end - start`, with or without a day, is the time from one clock time to the next. */
+  compileBetween(expression: Expression): Linear | undefined {
+    const { terms, constant } = this.compile(expression);
+    const [end, start] = terms.toSorted((a, b) => b.weight - a.weight);
+    const areTimes = [end, start].every(
+      (term) => term?.of === 'item' && !term.cut && this.book.getQuestionById(term.id)?.scale.kind === 'time',
+    );
+    if (terms.length !== 2 || !areTimes || (constant !== 0 && constant !== minutesOfDay)) return undefined;
+    if (!end || !start || end.weight !== 1 || start.weight !== -1) return undefined;
+    return this.book.addHelper('minutes', { kind: 'timeBetween', start: start.id, end: end.id }, true);
+  }
+
+  /** `datediff(a, b, 'm')` of two clock times; from midnight, it is the clock time itself. */
+  private compileDateDifference([start, end, unit]: readonly Expression[]): Linear {
+    const size =
+      unit?.kind === 'constant' ? { m: 1, h: 1 / 60 }[String(unit.value).toLowerCase()] : undefined;
+    if (!start || !end || size === undefined)
+      throw new UnsupportedError('it computes a time between dates, which count in no score');
+    if (start.kind === 'constant' && /^0?0:00$/.test(String(start.value)))
+      return scale(this.compile(end), size);
+    const between = this.compileBetween({ kind: 'binary', operator: '-', left: end, right: start });
+    if (!between) throw new UnsupportedError('it computes a time between dates, which count in no score');
+    this.changes.add('the time from the first to the next clock time, over midnight if it must be');
+    return scale(between, size);
   }
 
   /** Lowest + highest - item is a reversed item. */

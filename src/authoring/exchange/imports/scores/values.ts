@@ -15,6 +15,19 @@ function listOptionValues(scale: Scale): number[] | undefined {
   return scale.kind === 'choice' ? scale.options.map(({ code, value }) => value ?? code) : undefined;
 }
 
+/** Longer lists of values are not recoded. */
+const mostValues = 21;
+
+/** Lists the values that the answers to an item have, in ascending order; undefined if there are many. */
+export function listItemValues(scale: Scale): number[] | undefined {
+  const own =
+    listOptionValues(scale) ??
+    (scale.kind === 'rating' || (scale.kind === 'number' && scale.max - scale.min < mostValues)
+      ? Array.from({ length: scale.max - scale.min + 1 }, (_, at) => scale.min + at)
+      : undefined);
+  return own && [...new Set(own)].toSorted((a, b) => a - b);
+}
+
 /** Whether the values of an item are whole numbers. */
 export function hasWholeValues(scale: Scale): boolean {
   if (scale.kind === 'several') return scale.options.every(({ value = 1 }) => Number.isInteger(value));

@@ -1,6 +1,13 @@
 import { toObject, toText, type UnknownObject } from '../json-object.ts';
 import type { ForeignOption, ScaleImport, Translations } from '../foreign-form.ts';
-import { createNumberScale, createRangeScale, endLabels } from '../range-scale.ts';
+import {
+  createDateScale,
+  createNumberScale,
+  createRangeScale,
+  createTextScale,
+  endLabels,
+  textLengths,
+} from '../range-scale.ts';
 
 /** Reads a text that may have translations: "Yes", or { "default": "Yes", "hi": "हाँ" }. */
 export function readText(value: unknown): { readonly text: string; readonly translations?: Translations } {
@@ -66,7 +73,9 @@ export function parseElementScale(element: UnknownObject): ScaleImport {
     case 'slider':
       return createRatingScale(element);
     case 'text':
-      return createTextScale(element);
+      return createTypedScale(element);
+    case 'comment':
+      return { scale: createTextScale(toLimit(element.maxLength), textLengths.paragraph) };
     default:
       return { why: 'a question with answers to choose from, a slider or a whole number' };
   }
@@ -109,14 +118,17 @@ function createRatingScale(element: UnknownObject): ScaleImport {
   };
 }
 
-function createTextScale(element: UnknownObject): ScaleImport {
+const toLimit = (value: unknown) =>
+  value === undefined || !Number.isFinite(Number(value)) ? undefined : Number(value);
+
+function createTypedScale(element: UnknownObject): ScaleImport {
   const type = toText(element.inputType);
+  if (type === '' || type === 'text')
+    return { scale: createTextScale(toLimit(element.maxLength), textLengths.line) };
+  if (type === 'time') return { scale: { kind: 'time' } };
+  if (type === 'date') return { scale: createDateScale(toText(element.min), toText(element.max)) };
   if (type !== 'number' && type !== 'range')
-    return {
-      why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
-    };
-  const toLimit = (value: unknown) =>
-    value === undefined || !Number.isFinite(Number(value)) ? undefined : Number(value);
+    return { why: 'a question with answers to choose from, a number, a date, a time or a text' };
   const [min, max] = [toLimit(element.min), toLimit(element.max)];
   const isOpen = min === undefined || max === undefined;
   return {

@@ -1,5 +1,12 @@
 import type { ForeignOption, ScaleImport } from '../foreign-form.ts';
-import { endLabels, createNumberScale, createRangeScale } from '../range-scale.ts';
+import {
+  createDateScale,
+  createNumberScale,
+  createRangeScale,
+  createTextScale,
+  endLabels,
+  textLengths,
+} from '../range-scale.ts';
 import type { ImportRow } from '../table-rows.ts';
 
 /** Options by the name of their list or file. */
@@ -48,6 +55,17 @@ export function parseQuestionScale(row: ImportRow, lists: OptionLists): ScaleImp
       ].filter((change) => change !== false);
       return { scale: createNumberScale(min, max), changes: changes.join('; ') || undefined };
     }
+    case 'text':
+      return {
+        scale: createTextScale(
+          undefined,
+          row.getCell('appearance').includes('multiline') ? textLengths.paragraph : textLengths.line,
+        ),
+      };
+    case 'date':
+      return { scale: createDateScale() };
+    case 'time':
+      return { scale: { kind: 'time' } };
     case 'range':
       return createRange(row.getCell('parameters'));
     default:
@@ -73,7 +91,7 @@ function createOptionScale(
       kind: /^select_one/i.test(kind) ? 'choice' : 'several',
       options: isOpen ? [...options, { raw: 'other', label: 'Other' }] : options,
     },
-    changes: isOpen ? 'an option "Other", without a text in the person\'s own words' : undefined,
+    ...(isOpen && { otherText: 'Other' }),
   };
 }
 
@@ -92,7 +110,7 @@ function createRange(parameters: string): ScaleImport {
     return number === undefined ? usual : Number(number);
   };
   const [start, end, step] = [getParameter('start', 0), getParameter('end', 10), getParameter('step', 1)];
-  const scale = step === 1 ? createRangeScale(start, end, endLabels.low, endLabels.high) : undefined;
+  const scale = createRangeScale(start, end, endLabels.low, endLabels.high, step);
   if (scale) return { scale };
   const changes = `a line from 0 to 100 in place of ${start} to ${end} by ${step}`;
   return { scale: { kind: 'analogue', ...endLabels }, changes };

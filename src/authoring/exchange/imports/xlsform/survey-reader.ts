@@ -11,6 +11,7 @@ import { type Logic, parseLogicText } from '../expression/logic.ts';
 import type { ForeignScore } from '../foreign-form.ts';
 import type { ImportRow } from '../table-rows.ts';
 import { type FormLanguages, getTranslations } from './languages.ts';
+import { createOtherPart } from '../other-part.ts';
 import { type OptionLists, parseQuestionScale } from './scale.ts';
 
 /** Questions about the device and the interview, which people do not answer. */
@@ -86,6 +87,8 @@ export class SurveyReader {
       showWhen,
       ...(hint === '' && { translations }),
     });
+    if (imported.otherText !== undefined)
+      this.parts.push(createOtherPart(name, position, imported.otherText));
   }
 
   /** Returns the conditions of the row and of its groups. */
