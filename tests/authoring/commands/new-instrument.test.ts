@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { askInstrument } from '#authoring/commands/ask-instrument.ts';
-import { publishQuestionnaires } from '#authoring/commands/publish-questionnaires.ts';
+import { publishQuestionnaires } from '#authoring/drafts/publish-questionnaires.ts';
 import { compileContent } from '#authoring/compile/compile.ts';
 import { compiledFiles, getCompiledFolder } from '#authoring/compile/compiled-folder.ts';
 import { checkContent } from '#authoring/check/check-content.ts';
