@@ -43,7 +43,7 @@ const help = {
   ],
   lastChecked: '2026-11-01',
   reviewBy: '2027-04-01',
-  mark: '2026-11-01-d700',
+  dialled: { on: '2026-11-01', by: 'Asha Rao', numbers: ['18001234567'] },
   urgent: { call: 'Line', hours: 'free, always', danger: 'Line', cannotTalk: '/quiet1', calling: '/quiet2' },
 };
 const safetyPlan = {

@@ -78,7 +78,8 @@ function createMemoryFiles(files: Files): ContentFiles {
     names: Object.keys(files)
       .sort()
       .filter((file) => file.startsWith('content/')),
-    questionnaires: Object.keys(files).filter((file) => file.startsWith('questionnaires/')),
+    questionnaires: Object.keys(files).filter((file) => /^questionnaires\/[^/]+$/.test(file)),
+    allQuestionnaires: Object.keys(files).filter((file) => file.startsWith('questionnaires/')),
     has: (file) => Object.hasOwn(files, file),
     text,
     bytes: (file) => {

@@ -15,6 +15,7 @@ import { inspectFolder } from './inspect-folder.ts';
 import { checkPage } from './check-page.ts';
 import {
   directoryRules,
+  folderRules,
   readingOrderRules,
   helpRules,
   mediaRules,
@@ -25,6 +26,7 @@ import {
 } from '../rules/groups.ts';
 import { checkInstrumentTexts } from './check-instrument-texts.ts';
 import { runAll } from '../finding/run-rules.ts';
+import { listLinkedAddresses } from '../source/linked-addresses.ts';
 import { toReadingOrderFile } from '../source/reading-order-file.ts';
 import { type ContentFiles, readContentFolder } from '../source/content-files.ts';
 import { listDrawings } from '../source/exercise-file.ts';
@@ -91,6 +93,13 @@ export function checkContentFiles(
   return [
     ...Object.values(json).flatMap(({ findings }) => findings),
     ...check(files.chain, () => (chain.value ? checkReadingOrder(chain.value, chain.text) : [])),
+    ...check('content', () =>
+      runAll(folderRules.rules, {
+        file: 'content',
+        names: [...content.names, ...content.allQuestionnaires].sort(),
+        text: content.text,
+      }),
+    ),
     ...check(files.help, () =>
       help.value
         ? runAll(helpRules.rules, {
@@ -121,6 +130,7 @@ export function checkContentFiles(
         file: 'content/site',
         pages: site,
         strayFiles: listStrayFiles(content),
+        linkedAddresses: listLinkedAddresses(pages, help.value, chain.value),
         settings,
         access: access.value && {
           file: files.access,

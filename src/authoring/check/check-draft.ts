@@ -37,6 +37,7 @@ function overlayDraft(disk: ContentFiles, file: string, text: string): ContentFi
   return {
     names: [...new Set([...disk.names, file])].sort(),
     questionnaires: disk.questionnaires,
+    allQuestionnaires: disk.allQuestionnaires,
     has: (name) => name === file || disk.has(name),
     text: (name) => (name === file ? text : disk.text(name)),
     bytes: (name) => (name === file ? Buffer.byteLength(text) : disk.bytes(name)),

@@ -2,7 +2,7 @@
 import { withProgress } from '#command-line/progress.ts';
 import { formatFinding } from '../finding/finding.ts';
 import { runInteractive, type Prompter } from './prompt.ts';
-import { publishQuestionnaires } from './publish-questionnaires.ts';
+import { publishQuestionnaires } from '../drafts/publish-questionnaires.ts';
 
 await runInteractive(
   { flags: [], run },

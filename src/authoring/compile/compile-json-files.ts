@@ -40,7 +40,10 @@ export function createJsonOutputs(
   const whole = name === 'settings' && isRecord(value) ? { ...value, languages } : value;
   const parts = separateParts
     .filter((part) => part.of === name)
-    .map(({ key, path }): [string, unknown] => [path, isRecord(value) ? (value[key] ?? null) : value]);
+    .map(({ key, path }): [string, unknown] => [
+      path,
+      isRecord(value) ? omitDialled(value[key] ?? null) : value,
+    ]);
   return [[getOutputPath(name), toClientSettings(whole)], ...parts];
 }
 
@@ -50,11 +53,21 @@ function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null;
 }
 
-/** Omits separate parts, `mark` (used by the check only) and `processors` (used by the server only). */
+/** Omits separate parts, `dialled` (used by the check only) and `processors` (used by the server only). */
 function toClientSettings(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  const omittedKeys = new Set<string>(['mark', 'processors', ...separateParts.map(({ key }) => key)]);
+  const omittedKeys = new Set<string>(['dialled', 'processors', ...separateParts.map(({ key }) => key)]);
   return Object.fromEntries(Object.entries(value).filter(([key]) => !omittedKeys.has(key)));
+}
+
+/** Omits who dialled a help line: the name is for the check only. */
+function omitDialled(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((one) => {
+    if (!isRecord(one)) return one;
+    const { dialled: _, ...line } = one;
+    return line;
+  });
 }
 
 function readFallback(root: string, file: string, path: string): unknown {

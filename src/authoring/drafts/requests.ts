@@ -69,6 +69,13 @@ export interface DraftFindings {
   readonly findings: readonly Finding[];
 }
 
+/** Result of publishing: the published versions, or the findings that prevented it. */
+export interface PublishOutcome {
+  /** Names of versions, such as "S4@1.0". */
+  readonly written: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
 /** What the running app displays for a draft. */
 export interface DraftPreviewOutcome {
   /** 'all': questions and results. 'questions': the server uses the last compiled form, so results may fail. */

@@ -2,6 +2,7 @@ import type { Captions } from '../source/captions.ts';
 import type { ReadingOrderFile } from '../source/reading-order-file.ts';
 import type { ExerciseFile } from '../source/exercise-file.ts';
 import type { DirectoryFile } from '../source/directory-file.ts';
+import type { FolderFiles } from '../source/folder-files.ts';
 import type { HelpFile } from '../source/help-file.ts';
 import type { MediaFiles } from '../source/media-files.ts';
 import type { FrontmatterText, PageFrontmatter } from '../source/frontmatter.ts';
@@ -17,6 +18,7 @@ import * as captions from './captions/index.ts';
 import * as chain from './chain/index.ts';
 import * as exercise from './exercise/index.ts';
 import * as directory from './directory/index.ts';
+import * as folder from './folder/index.ts';
 import * as help from './help/index.ts';
 import * as media from './media/index.ts';
 import { formRules } from './page/form/index.ts';
@@ -127,6 +129,12 @@ export const readingOrderRules: RuleGroup<ReadingOrderFile> = {
   file: 'content/chain.json',
   rules: sortRules(chain),
 };
+export const folderRules: RuleGroup<FolderFiles> = {
+  folder: 'folder',
+  title: 'The folders of files',
+  file: page,
+  rules: sortRules(folder),
+};
 export const helpRules: RuleGroup<HelpFile> = {
   folder: 'help',
   title: 'Help lines',
@@ -197,6 +205,7 @@ export const contentGroups: readonly RuleGroup[] = [
   passageRules,
   exerciseRules,
   readingOrderRules,
+  folderRules,
   helpRules,
   planRules,
   directoryRules,

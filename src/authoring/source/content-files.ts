@@ -10,6 +10,8 @@ export interface ContentFiles {
   readonly names: readonly string[];
   /** All files directly in `questionnaires`, sorted. */
   readonly questionnaires: readonly string[];
+  /** All files below `questionnaires`, sorted. */
+  readonly allQuestionnaires: readonly string[];
   readonly has: (file: string) => boolean;
   /**
    * Reads a file as UTF-8.
@@ -38,6 +40,9 @@ export function readContentFolder(root: string): ContentFiles {
       return listFiles(join(root, 'questionnaires'))
         .filter((name) => !name.includes('/'))
         .map((name) => `questionnaires/${name}`);
+    },
+    get allQuestionnaires() {
+      return listFiles(join(root, 'questionnaires')).map((name) => `questionnaires/${name}`);
     },
     has: (file) => existsSync(join(root, file)),
     text: (file) => readFileSync(join(root, file), 'utf8'),

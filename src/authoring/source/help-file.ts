@@ -1,8 +1,16 @@
-import { createHash } from 'node:crypto';
-
 interface Line {
   readonly name: string;
   readonly numbers: readonly { readonly tel: string; readonly shown: string }[];
+}
+
+/** Who dialled numbers, when, and which. */
+export interface Dialled {
+  /** YYYY-MM-DD. */
+  readonly on: string;
+  /** Name of the person who dialled. */
+  readonly by: string;
+  /** The digits as they were dialled, so that a number that changed later is found. */
+  readonly numbers: readonly string[];
 }
 
 interface UrgentHelp {
@@ -21,14 +29,14 @@ export interface HelpNow {
   readonly lines: readonly Line[];
   /** What people see first if their answers are heavy. */
   readonly urgent: UrgentHelp;
-  /** Helplines for people who are not safe with someone, each with the mark of its last verification. */
-  readonly unsafeTies?: readonly (Line & { readonly dialled?: string })[];
+  /** Helplines for people who are not safe with someone, each with its last verification. */
+  readonly unsafeTies?: readonly (Line & { readonly dialled?: Dialled })[];
   /** YYYY-MM-DD. */
   readonly lastChecked: string;
   /** YYYY-MM-DD. */
   readonly reviewBy: string;
-  /** The result of `computeNumbersChecksum` for the verified numbers and their day. */
-  readonly mark?: string;
+  /** The numbers of `lines` as they were dialled on `lastChecked`. */
+  readonly dialled?: Dialled;
 }
 
 /** The helplines with the data for their rules. */
@@ -41,17 +49,31 @@ export interface HelpFile extends HelpNow {
   readonly lineOfPath: (path: string) => number | undefined;
 }
 
-/**
- * Computes the mark of verified numbers, such as "2026-11-20-1f3c". It depends on every digit, so that a number that
- * changed after its verification is detected.
- */
-export function computeNumbersChecksum(
-  { lines }: { readonly lines: readonly Pick<Line, 'numbers'>[] },
-  day: string,
-): string {
-  const digits = lines.flatMap(({ numbers }) => numbers.map(({ tel }) => tel)).join(' ');
-  return `${day}-${createHash('sha256').update(digits).digest('hex').slice(0, 4)}`;
+type Lines = readonly Pick<Line, 'numbers'>[];
+
+/** Lists the digits of all numbers of some lines. */
+function listDigits(lines: Lines): string[] {
+  return lines.flatMap(({ numbers }) => numbers.map(({ tel }) => tel));
 }
+
+/** Returns true if the lines have exactly the numbers that were dialled. */
+export function hasDialledNumbers(dialled: Dialled, lines: Lines): boolean {
+  return dialled.numbers.join(' ') === listDigits(lines).join(' ');
+}
+
+/** Formats a verification as authors write it. The name is left to them. */
+export function formatDialled(lines: Lines, day: string): string {
+  const numbers = listDigits(lines).map((digits) => `"${digits}"`);
+  return `{ "on": "${day}", "by": "…", "numbers": [${numbers.join(', ')}] }`;
+}
+
+/** Formats dialled numbers that differ from the present ones. */
+export function formatDifference({ numbers }: Dialled, lines: Lines): string {
+  return `${listDigits(lines).join(', ')}; dialled were ${numbers.join(', ')}`;
+}
+
+/** The end of a fix that asks for a verification. */
+export const nameDialler = 'In "by", name the person who dialled.';
 
 /** Returns true if the dialled and the displayed digits are equal in all numbers. */
 export function hasMatchingDigits({ lines }: Pick<HelpNow, 'lines'>): boolean {

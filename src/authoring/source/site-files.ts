@@ -11,6 +11,8 @@ export interface SiteFiles {
   readonly pages: readonly PageSource[];
   /** Files in the page folders that are not pages, relative to the repository. */
   readonly strayFiles: readonly string[];
+  /** Addresses of the app to which pages, exercises, help lines and the reading order link. */
+  readonly linkedAddresses: readonly string[];
   /** Undefined if the settings are invalid. */
   readonly settings: SettingsFile | undefined;
   /** The day of the last accessibility test and its position. Undefined if the file is invalid. */

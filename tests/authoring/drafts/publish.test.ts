@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publishQuestionnaires } from '#authoring/commands/publish-questionnaires.ts';
+import { publishQuestionnaires } from '#authoring/drafts/publish-questionnaires.ts';
 import { createContentFixture } from '#tests/support/content-fixture.ts';
 
 const { folder, edit, write } = createContentFixture();

@@ -17,7 +17,8 @@ export const pageUnlisted: CheckRule<ReadingOrderFile> = {
   ],
   check: (chain) =>
     findUnlistedPages(chain)
-      .filter(({ listedAs, isNamed }) => !listedAs && isNamed)
+      // A file outside of the folder of a chapter has its own finding.
+      .filter(({ listedAs, isNamed, folder }) => !listedAs && isNamed && folder !== '.')
       .map(({ file, slug, folder }) => ({
         file,
         path: '',

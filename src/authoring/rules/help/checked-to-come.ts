@@ -8,8 +8,8 @@ export const checkedToCome: CheckRule<HelpFile> = {
   description: 'The date of the last check of the numbers is not in the future.',
   examples: [
     {
-      bad: '"lastChecked": "2026-12-24", "mark": "2026-12-24-d700"',
-      good: '"lastChecked": "2026-11-21", "mark": "2026-11-21-d700"',
+      bad: '"lastChecked": "2026-12-24", "dialled": { "on": "2026-12-24", "by": "Asha Rao", "numbers": ["18001234567"] }',
+      good: '"lastChecked": "2026-11-21", "dialled": { "on": "2026-11-21", "by": "Asha Rao", "numbers": ["18001234567"] }',
     },
   ],
   check: (help) =>

@@ -1,26 +1,26 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { hasMatchingDigits, type HelpFile, computeNumbersChecksum } from '../../source/help-file.ts';
+import { formatDialled, hasMatchingDigits, type HelpFile, nameDialler } from '../../source/help-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 export const markOld: CheckRule<HelpFile> = {
   id: 'help/mark-old',
   level: 'error',
-  description: 'The mark matches the date in "lastChecked".',
+  description: 'The date of "dialled" is the date in "lastChecked", which people see.',
   examples: [
     {
       bad: '"lastChecked": "2026-11-20"',
-      good: '"lastChecked": "2026-11-20", "mark": "2026-11-20-d700"',
+      good: '"lastChecked": "2026-11-20", "dialled": { "on": "2026-11-20", "by": "Asha Rao", "numbers": ["18001234567"] }',
     },
   ],
   check: (help) => {
-    const { mark, lastChecked } = help;
-    if (!mark || !hasMatchingDigits(help) || !isDay(lastChecked) || mark.startsWith(lastChecked)) return [];
+    const { dialled, lastChecked, lines } = help;
+    if (!dialled || !hasMatchingDigits(help) || !isDay(lastChecked) || dialled.on === lastChecked) return [];
     return [
       {
-        path: 'mark',
-        expected: `the mark of the numbers that were dialled on ${lastChecked}`,
-        actual: `"${mark}"`,
-        fix: `Write "mark": "${computeNumbersChecksum(help, lastChecked)}", once every number was dialled on that day.`,
+        path: 'dialled.on',
+        expected: `${lastChecked}, the date in "lastChecked"`,
+        actual: dialled.on,
+        fix: `Write "dialled": ${formatDialled(lines, lastChecked)} there, once every number was dialled on that day. ${nameDialler}`,
       },
     ];
   },

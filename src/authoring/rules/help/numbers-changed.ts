@@ -1,29 +1,36 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { hasMatchingDigits, type HelpFile, computeNumbersChecksum } from '../../source/help-file.ts';
+import {
+  formatDialled,
+  formatDifference,
+  hasDialledNumbers,
+  hasMatchingDigits,
+  type HelpFile,
+  nameDialler,
+} from '../../source/help-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 export const numbersChanged: CheckRule<HelpFile> = {
   id: 'help/numbers-changed',
   level: 'error',
-  description: 'Changed numbers are dialled again before the release. The mark shows when they were dialled.',
+  description:
+    'Changed numbers are dialled again before the release. "dialled" states which were dialled, when and by whom.',
   examples: [
     {
       bad: '"numbers": [{ "tel": "18009876543", "shown": "1800-987-6543" }]',
-      good: '"numbers": [{ "tel": "18009876543", "shown": "1800-987-6543" }], "lastChecked": "2026-11-21", "mark": "2026-11-21-de1b"',
+      good: '"numbers": [{ "tel": "18009876543", "shown": "1800-987-6543" }], "lastChecked": "2026-11-21", "dialled": { "on": "2026-11-21", "by": "Asha Rao", "numbers": ["18009876543"] }',
     },
   ],
   check: (help) => {
-    const { mark = '', lastChecked, today } = help;
+    const { dialled, lastChecked, lines, today } = help;
     if (!hasMatchingDigits(help) || !isDay(lastChecked)) return [];
-    // Numbers that changed after the day in "lastChecked" have not been dialled since.
-    if (mark === computeNumbersChecksum(help, lastChecked) || (mark !== '' && !mark.startsWith(lastChecked)))
-      return [];
+    // Another date has its own finding.
+    if (dialled && (dialled.on !== lastChecked || hasDialledNumbers(dialled, lines))) return [];
     return [
       {
-        path: mark === '' ? 'lastChecked' : 'mark',
+        path: dialled ? 'dialled.numbers' : 'lastChecked',
         expected: 'the numbers that were dialled last',
-        actual: mark === '' ? 'no "mark" of them' : `other numbers than on ${lastChecked}`,
-        fix: `Dial every number. Then write "lastChecked": "${today}", and "mark": "${computeNumbersChecksum(help, today)}" below it.`,
+        actual: dialled ? formatDifference(dialled, lines) : 'no "dialled" with them',
+        fix: `Dial every number. Then write "lastChecked": "${today}", and "dialled": ${formatDialled(lines, today)} below it. ${nameDialler}`,
       },
     ];
   },

@@ -9,7 +9,7 @@ export const reviewDue: CheckRule<HelpFile> = {
   examples: [
     {
       bad: '"reviewBy": "2026-11-21"',
-      good: '"reviewBy": "2027-05-01", "lastChecked": "2026-11-21", "mark": "2026-11-21-d700"',
+      good: '"reviewBy": "2027-05-01", "lastChecked": "2026-11-21", "dialled": { "on": "2026-11-21", "by": "Asha Rao", "numbers": ["18001234567"] }',
     },
   ],
   check: (help) =>

@@ -13,17 +13,14 @@ export const instrumentTemplateText = createInstrumentRule({
     },
   ],
   check: ({ instrument }) => {
-    const remaining = listStrings(instrument).filter(({ text }) => containsTemplateText(text));
-    const [first] = remaining;
-    if (!first) return [];
-    const more = remaining.length > 1 ? `, and ${remaining.length - 1} more like it` : '';
-    return [
-      {
-        path: first.path,
+    // One finding for each text, so that the editor marks every field that is still to be written.
+    return listStrings(instrument)
+      .filter(({ text }) => containsTemplateText(text))
+      .map(({ path, text }) => ({
+        path,
         expected: 'your own text',
-        actual: `"${first.text}"${more}, the text of the template`,
+        actual: `"${text}", the text of the template`,
         fix: 'Replace it before the release.',
-      },
-    ];
+      }));
   },
 });

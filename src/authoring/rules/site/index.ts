@@ -1,4 +1,5 @@
 export { accessTestedLongAgo } from './access-tested-long-ago.ts';
 export { nameTaken } from './name-taken.ts';
 export { pageGone } from './page-gone.ts';
+export { pageUnlinked } from './page-unlinked.ts';
 export { termsVersion } from './terms-version.ts';

@@ -11,7 +11,11 @@ export const nameTaken: CheckRule<SiteFiles> = {
   examples: [
     {
       bad: { 'content/site/login.mdx': `${head}route: /login\n---\n\nWe listen.` },
-      good: { 'content/site/how-to-log-in.mdx': `${head}route: /how-to-log-in\n---\n\nWe listen.` },
+      good: {
+        'content/site/how-to-log-in.mdx': `${head}route: /how-to-log-in\n---\n\nWe listen.`,
+        'content/site/team.mdx': 'Read [how to log in](/how-to-log-in).',
+      },
+      also: ['site/page-unlinked'],
     },
   ],
   check: ({ pages }) =>

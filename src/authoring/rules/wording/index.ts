@@ -1,5 +1,6 @@
 export { abnormal } from './labels/abnormal.ts';
 export { contempt } from './labels/contempt.ts';
+export { levelNamesACondition } from './labels/level-names-a-condition.ts';
 export { mentallyIll } from './labels/mentally-ill.ts';
 export { namedByIllness } from './labels/named-by-illness.ts';
 export { scoreShowsACondition } from './labels/score-shows-a-condition.ts';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NotEditableError } from '../../drafts/editable.ts';
+import { publishQuestionnaires } from '../../drafts/publish-questionnaires.ts';
 import { readEditable, writeEditable } from '../../drafts/file-store.ts';
 import { importForms } from '../../exchange/imports/import-file.ts';
 import type {
@@ -92,6 +93,8 @@ async function handleRequest(
       return importFile(parts.root, parseImportRequest(await readJsonBody(request, maxImportBytes)));
     case 'POST /new':
       return createOk({ file: createFile(parts.root, parseNewFile(await readJsonBody(request))) });
+    case 'POST /publish':
+      return createOk(publishQuestionnaires(parts.root));
     default:
       return createRefusal(404, 'There is no such call.');
   }

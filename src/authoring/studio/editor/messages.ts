@@ -17,7 +17,20 @@ export const messages = {
       'Answers from lowest to highest, with commas between them, or the id of a questionnaire that has them',
     chapter: 'Chapter',
     summary: 'One sentence on what the reader will find',
+    itemsHint: 'A number in digits, such as 6.',
     begin: 'Begin',
+    wrong: {
+      title: 'Write a title.',
+      summary: 'Write one sentence.',
+      items: (text: string) =>
+        text === ''
+          ? 'Write how many items it has, such as 6.'
+          : `"${text}" is not a number. Write it in digits, such as 6.`,
+      itemsRange: (min: number, max: number) =>
+        `Write a number from ${min} to ${max}: at least 2 items for each score.`,
+      scores: 'Write the name of at least one score.',
+      scale: 'Write two or more different answers with commas between them, or the id of a questionnaire.',
+    },
   },
   page: {
     title: 'Title',
@@ -84,6 +97,7 @@ export const messages = {
   add: (what: string) => `Add ${what}`,
   copy: (what: string) => `Copy ${what}`,
   copied: (what: string) => `A copy of ${what} was added below it.`,
+  copiedInScores: (what: string) => `A copy of ${what} was added below it, and to the same scores.`,
   up: (what: string) => `Move ${what} up`,
   down: (what: string) => `Move ${what} down`,
   remove: (what: string) => `Remove ${what}`,
@@ -99,6 +113,31 @@ export const messages = {
   noneGiven: 'none, on purpose',
   unknownKey: (key: string) => `Unknown key "${key}".`,
   counted: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
+  paste: {
+    open: 'Paste many',
+    label: 'One per line',
+    hint: (columns: readonly string[]) =>
+      columns.length === 1
+        ? 'Each line becomes one entry.'
+        : `Each line becomes one entry. Columns, as from a sheet: ${columns.join(', ')}.`,
+    score: 'Count them in the score',
+    noScore: 'No score yet',
+    preview: (count: number) => (count === 1 ? 'This will be made:' : `These ${count} will be made:`),
+    add: (count: number) => (count === 1 ? 'Add 1' : `Add all ${count}`),
+    added: (count: number) => `${count} ${count === 1 ? 'entry was' : 'entries were'} added.`,
+  },
+  publish: {
+    open: 'Publish',
+    about:
+      'Publishing stores a copy of every questionnaire whose version is new. A published version never changes: a later change needs a new version.',
+    unsaved: 'Save your changes first. Publishing reads the saved files.',
+    now: 'Publish now',
+    busy: 'Checking and publishing …',
+    cancel: 'Cancel',
+    done: (names: readonly string[]) =>
+      names.length > 0 ? `Published: ${names.join(', ')}.` : 'Every version is published already.',
+    refused: 'Nothing was published. Correct these findings first:',
+  },
   all: 'All of them',
   rest: 'Add those that are missing',
   name: 'Name',

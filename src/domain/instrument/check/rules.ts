@@ -11,6 +11,8 @@ import { limitsRange } from './bands/limits-range.ts';
 import { limitsRise } from './bands/limits-rise.ts';
 import { normDeviation } from './bands/norm-deviation.ts';
 import { normMean } from './bands/norm-mean.ts';
+import { percentileFalls } from './bands/percentile-falls.ts';
+import { percentileGap } from './bands/percentile-gap.ts';
 import { percentileTable } from './bands/percentile-table.ts';
 import { addressSlash } from './card/address-slash.ts';
 import { normsNote } from './card/norms-note.ts';
@@ -20,6 +22,7 @@ import { exampleAnswers } from './examples/example-answers.ts';
 import { exampleHelp } from './examples/example-help.ts';
 import { exampleResult } from './examples/example-result.ts';
 import { exampleScore } from './examples/example-score.ts';
+import { exampleWithoutCut } from './examples/example-without-cut.ts';
 import { endsAlike } from './items/ends-alike.ts';
 import { instructionPosition } from './items/instruction-place.ts';
 import { itemForm } from './items/item-form.ts';
@@ -27,6 +30,7 @@ import { itemId } from './items/item-id.ts';
 import { itemRepeated } from './items/item-repeated.ts';
 import { itemUnscored } from './items/item-unscored.ts';
 import { reverseSeveral } from './items/reverse-several.ts';
+import { textSpaces } from './items/text-spaces.ts';
 import { helpNeverFirst } from './lists/help-never-first.ts';
 import { helpWordsMissing } from './lists/help-words-missing.ts';
 import { leadInGroup } from './lists/lead-in-group.ts';
@@ -39,6 +43,7 @@ import { missingUnruled } from './missing/missing-unruled.ts';
 import { averageRange } from './report/average-range.ts';
 import { levelTextEmpty } from './report/level-text-empty.ts';
 import { levelTextMissing } from './report/level-text-missing.ts';
+import { levelTextRepeated } from './report/level-text-repeated.ts';
 import { levelTextUnknown } from './report/level-text-unknown.ts';
 import { rangeOrder } from './report/range-order.ts';
 import { rangeReach } from './report/range-reach.ts';
@@ -51,6 +56,7 @@ import { answerRepeated } from './scale/answer-repeated.ts';
 import { answersFew } from './scale/answers-few.ts';
 import { centreCoded } from './scale/centre-coded.ts';
 import { codeNumber } from './scale/code-number.ts';
+import { codesReversed } from './scale/codes-reversed.ts';
 import { codesUneven } from './scale/codes-uneven.ts';
 import { notApplicableAlone } from './scale/not-applicable-alone.ts';
 import { positionsMissing } from './scale/positions-missing.ts';
@@ -73,6 +79,7 @@ import { partsAddUp } from './scores/parts-add-up.ts';
 import { recodeRows } from './scores/recode-rows.ts';
 import { scoreCircle } from './scores/score-circle.ts';
 import { scoreId } from './scores/score-id.ts';
+import { scoreTitleRepeated } from './scores/score-title-repeated.ts';
 import { tableOfMeans } from './scores/table-of-means.ts';
 import { addressShared } from './set/address-shared.ts';
 import { idRepeated } from './set/id-repeated.ts';
@@ -99,6 +106,7 @@ export const contentRules = [
   answerRepeated,
   centreCoded,
   positionsMissing,
+  codesReversed,
   codesUneven,
   scaleEnds,
   valuesEqual,
@@ -111,6 +119,7 @@ export const contentRules = [
   reverseSeveral,
   itemUnscored,
   itemRepeated,
+  textSpaces,
   endsAlike,
   instructionPosition,
   conditionUnknown,
@@ -121,6 +130,7 @@ export const contentRules = [
   hiddenValueUnused,
   sumUntested,
   scoreId,
+  scoreTitleRepeated,
   formulaEmpty,
   formulaRepeats,
   formulaUnknown,
@@ -153,6 +163,8 @@ export const contentRules = [
   normDeviation,
   normMean,
   percentileTable,
+  percentileFalls,
+  percentileGap,
   limitCount,
   limitsRise,
   limitsRange,
@@ -162,6 +174,7 @@ export const contentRules = [
   levelTextMissing,
   levelTextUnknown,
   levelTextEmpty,
+  levelTextRepeated,
   tierNeverShown,
   listUnknown,
   listRepeats,
@@ -169,6 +182,7 @@ export const contentRules = [
   listIncomplete,
   helpNeverFirst,
   helpWordsMissing,
+  exampleWithoutCut,
 ] as const;
 
 /** Rules for worked examples, which are checked if the scores can be computed. */

@@ -4,6 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { NewFile, PublishOutcome } from '#authoring/drafts/requests.ts';
 import { formatJson } from '#authoring/drafts/format-json.ts';
 import type { EditorApi } from '#authoring/studio/editor/store/api.ts';
 import { createEditorStore } from '#authoring/studio/editor/store/editor-store.ts';
@@ -27,6 +28,8 @@ const state: AuthorState = {
 
 let written: string[];
 let findings: Finding[];
+let created: NewFile[];
+let published: PublishOutcome;
 let user: UserEvent;
 
 function Page() {
@@ -39,7 +42,11 @@ function Page() {
     check: async () => ({ findings }),
     show: async () => ({ shows: 'all', address: '/distressPage', findings: [] }),
     showSaved: async () => ({}),
-    create: async () => ({ file }),
+    create: async (request) => {
+      created.push(request);
+      return { file };
+    },
+    publish: async () => published,
   };
   const [own] = useState(() => createEditorStore(api));
   const files = useSyncExternalStore(own.subscribe, own.getState);
@@ -67,6 +74,8 @@ async function save(): Promise<Instrument> {
 beforeEach(() => {
   written = [];
   findings = [];
+  created = [];
+  published = { written: ['S4@1.0'], findings: [] };
   user = userEvent.setup();
   render(<Page />);
 });
@@ -127,6 +136,51 @@ describe('the editor of a questionnaire', () => {
     expect(written).toEqual([saved]);
   });
 
+  test('counts a copied item in the scores of its original', async () => {
+    await getRegion('Items');
+    await user.click(screen.getByRole('button', { name: 'Copy item di2' }));
+    expect(screen.getByText(/and to the same scores/)).toBeInTheDocument();
+    const { items, scores } = await save();
+    expect(items[2]?.id).toBe('di11');
+    expect(scores[0]?.formula).toMatchObject({
+      items: ['di1', 'di2', 'di11', 'di3', 'di4', 'di5', 'di6', 'di7', 'di8', 'di9', 'di10'],
+    });
+  });
+
+  test('makes one item of each pasted line after a preview, and counts them in the score', async () => {
+    await getRegion('Items');
+    await user.click(screen.getByText('Paste many'));
+    await user.click(screen.getByRole('textbox', { name: /^One per line/ }));
+    await user.paste('1. I slept badly.\n2) I ate little. \n\n• I stayed in bed.\nA\tB\nFive\nSix');
+    expect(screen.getByText('These 6 will be made:')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toContain('di12 I ate little.');
+    await user.click(screen.getByRole('button', { name: 'Add all 6' }));
+    const { items, scores, examples } = await save();
+    expect(items.slice(10)).toEqual([
+      { id: 'di11', text: 'I slept badly.' },
+      { id: 'di12', text: 'I ate little.' },
+      { id: 'di13', text: 'I stayed in bed.' },
+      { id: 'di14', text: 'A B' },
+      { id: 'di15', text: 'Five' },
+      { id: 'di16', text: 'Six' },
+    ]);
+    expect(JSON.stringify(scores[0]?.formula)).toContain('"di10","di11","di12","di13","di14","di15","di16"');
+    expect(examples[0]?.answers).toHaveLength(16);
+  });
+
+  test('makes options of the columns of a sheet', async () => {
+    await getRegion('Scales');
+    await user.click(screen.getByText('Paste many'));
+    await user.click(screen.getByRole('textbox', { name: /^One per line/ }));
+    await user.paste('Rarely\t6\nNearly always');
+    await user.click(screen.getByRole('button', { name: 'Add all 2' }));
+    const { scale } = await save();
+    expect('options' in scale && scale.options.slice(-2)).toEqual([
+      { code: 6, label: 'Rarely' },
+      { code: 7, label: 'Nearly always' },
+    ]);
+  });
+
   test('inserts a copied example below its original', async () => {
     await getRegion('Worked examples');
     await user.click(
@@ -176,6 +230,67 @@ describe('the editor of a questionnaire', () => {
       'leavesBeforeAnswer',
     ]);
     expect(written[0]).toBe(formatJson(JSON.parse(written[0]!) as object));
+  });
+});
+
+describe('a new questionnaire', () => {
+  test('marks a number in words at its field, and creates nothing', async () => {
+    await user.click(await screen.findByRole('button', { name: 'New questionnaire' }));
+    const form = within(screen.getByRole('form', { name: 'New questionnaire' }));
+    await user.type(form.getByRole('textbox', { name: 'Title' }), 'Your Rest');
+    const items = form.getByRole('textbox', { name: /^How many items/ });
+    await user.type(items, 'six');
+    await user.type(form.getByRole('textbox', { name: /^Scores/ }), 'Rest');
+    await user.type(form.getByRole('textbox', { name: /^Answers/ }), 'Never, Often');
+    await user.click(form.getByRole('button', { name: 'Begin' }));
+    expect(items).toBeInvalid();
+    expect(items).toHaveFocus();
+    expect(items).toHaveAccessibleDescription(/"six" is not a number\. Write it in digits, such as 6\./);
+    expect(created).toEqual([]);
+    await user.clear(items);
+    await user.type(items, '6');
+    await user.click(form.getByRole('button', { name: 'Begin' }));
+    expect(created).toMatchObject([{ items: 6, title: 'Your Rest' }]);
+  });
+});
+
+describe('publishing in the editor', () => {
+  const openPanel = async () => user.click(await screen.findByRole('button', { name: 'Publish' }));
+
+  test('names the published versions', async () => {
+    await openPanel();
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    expect(await screen.findByText('Published: S4@1.0.')).toBeInTheDocument();
+  });
+
+  test('lists every finding that prevents it, with file and line', async () => {
+    const finding = {
+      level: 'error',
+      file,
+      rule: 'r',
+      expected: 'your own text',
+      actual: '"x"',
+      fix: 'Replace it.',
+    } as const;
+    published = {
+      written: [],
+      findings: [
+        { ...finding, line: 12, path: 'items[0].text' },
+        { ...finding, line: 13, path: 'items[1].text' },
+      ],
+    };
+    await openPanel();
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    expect(await screen.findByText(`${file}:12 items[0].text`)).toBeInTheDocument();
+    expect(screen.getByText(`${file}:13 items[1].text`)).toBeInTheDocument();
+  });
+
+  test('waits until all changes are saved', async () => {
+    await getRegion('Card and texts');
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 's');
+    await openPanel();
+    expect(screen.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Save your changes first/)).toBeInTheDocument();
   });
 });
 

@@ -39,6 +39,7 @@ function createDisk() {
     },
     showSaved: async () => previewed.push('saved'),
     create: async () => ({ file }),
+    publish: async () => ({ written: [], findings: [] }),
   };
   return {
     api,

@@ -21,6 +21,7 @@ function createStoreWith(text: string) {
     show: async () => ({ shows: 'all', address: '/quietPage', findings: [] }),
     showSaved: async () => undefined,
     create: async () => ({ file }),
+    publish: async () => ({ written: [], findings: [] }),
   };
   return createEditorStore(api);
 }

@@ -128,7 +128,6 @@ describe('a norm', () => {
   it.each([
     ['decreasing scores', { score: 1, percentile: 60 }],
     ['a duplicate score', { score: 2, percentile: 60 }],
-    ['decreasing percentiles', { score: 5, percentile: 4 }],
     ['a percentile above 100', { score: 5, percentile: 101 }],
   ])('has no table with %s', (_, entry) => {
     const problems = checkWithNorm((draft) => {
@@ -137,9 +136,26 @@ describe('a norm', () => {
     expect(problems).toMatchObject([
       {
         path: `${norm}.percentiles[1]`,
-        expected: 'ascending scores, and ascending percentiles from 0 to 100',
+        expected: 'ascending scores, and percentiles from 0 to 100',
         actual: `score ${entry.score}, percentile ${entry.percentile}`,
         fix: 'Put the table in ascending order.',
+      },
+    ]);
+  });
+
+  it('has no table with a percentile that falls while the score rises', () => {
+    const problems = checkWithNorm((draft) => {
+      draft.percentiles = [
+        { score: 2, percentile: 5 },
+        { score: 5, percentile: 4 },
+      ];
+    });
+    expect(problems).toMatchObject([
+      {
+        path: `${norm}.percentiles[1].percentile`,
+        expected: 'at least 5, the percentile of the lower score 2',
+        actual: '4 at the score 5',
+        fix: 'Compare both with the manual. Write at least 5 here, or at most 4 at the score 2.',
       },
     ]);
   });

@@ -170,7 +170,7 @@ describe('items', () => {
   it('have unique texts', () => {
     const [first] = anInstrument().items as unknown as [{ text: string }];
     const problems = checkChanged((draft) => {
-      draft.items[3] = { id: 'q4', text: `${first.text.toUpperCase()} ` };
+      draft.items[3] = { id: 'q4', text: `${first.text.toUpperCase()}!` };
     });
     expect(problems).toMatchObject([
       {
@@ -210,10 +210,19 @@ describe('codes', () => {
     );
 
   it('are accepted if evenly spaced', () => {
-    for (const even of [adviseOnCodes(1, 2, 3, 4), adviseOnCodes(4, 3, 2, 1), adviseOnCodes(2, 4, 6, 8)])
-      expect(even).toEqual([]);
+    for (const even of [adviseOnCodes(1, 2, 3, 4), adviseOnCodes(2, 4, 6, 8)]) expect(even).toEqual([]);
     // The scale is even with and without the centre of the slider.
     for (const even of [adviseOnSlider(1, 2, 3, 4), adviseOnSlider(1, 2, 4, 5)]) expect(even).toEqual([]);
+  });
+
+  it('are advised against if the options are in reversed order', () => {
+    expect(adviseOnCodes(4, 3, 2, 1)).toMatchObject([
+      {
+        rule: 'instrument/codes-reversed',
+        path: 'scale.options',
+        actual: '4 "Never", 3 "Sometimes", 2 "Often", 1 "Always"',
+      },
+    ]);
   });
 
   it('are advised against if unevenly spaced', () => {

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { Finding } from '../../../finding/finding.ts';
 import type { ReferenceKind } from '../instrument/references.ts';
 import type { Option } from '#ui/field/select-field.tsx';
-import type { Json } from '../../../source/json-value.ts';
+import type { Json, JsonObject } from '../../../source/json-value.ts';
 import type { ListChange } from '../model/list-change.ts';
 import { isWithin, type Path, parsePath, formatPath, getValueAt } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
@@ -25,6 +25,8 @@ export interface FormContextValue {
   change(path: Path, next: Json | undefined, status?: string): void;
   /** Replaces a list after entries were moved, added or removed. */
   changeList(path: Path, change: ListChange, status: string): void;
+  /** Adds entries at the end of a list, and items to the score with this id; '' for none. */
+  addEntries(path: Path, entries: readonly JsonObject[], score: string, status: string): void;
   /** Changes the id of an item, a score or a scale, and all references to it. */
   rename(named: ReferenceKind, path: Path, to: string): void;
   /** Moves an entry past the end of its list to the neighbouring one. Undefined if lists are independent. */

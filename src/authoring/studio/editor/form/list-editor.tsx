@@ -17,6 +17,7 @@ import styles from './form.module.css';
 import { getFieldId, filterFindingsIn, useFormContext, useValueAt } from './form-context.ts';
 import { FieldFindings } from './field-findings.tsx';
 import { formatLabel, formatEntryLine, formatEntryName, formatEntryNoun, formatShortName } from './label.ts';
+import { PasteEntries } from './paste-entries.tsx';
 import { RowButtons } from './row-buttons.tsx';
 
 /** The maximum number of fields on one line. */
@@ -78,6 +79,7 @@ export function ListEditor({ path, label, form }: FormProps) {
           {messages.add(one)}
         </Button>
       )}
+      {isReorderable && <PasteEntries path={path} node={node} />}
     </fieldset>
   );
 }

@@ -40,7 +40,13 @@ export function RowButtons({ path, entries, at, name, hasCopy = false }: RowButt
 
   function copy() {
     const entry = entries[at] ?? null;
-    changeList(path, insertEntry(entries, at + 1, copyEntry(entry, entries)), messages.copied(name));
+    const isItem = path.length === 1 && path[0] === 'items';
+    const change = insertEntry(entries, at + 1, copyEntry(entry, entries));
+    changeList(
+      path,
+      { ...change, original: at },
+      isItem ? messages.copiedInScores(name) : messages.copied(name),
+    );
     focusAfterRender(getFieldId([...path, at + 1]));
   }
 

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { Finding } from '../../../finding/finding.ts';
 import type { FileKind } from '../store/file-kind.ts';
 import { setValueAt } from '../model/change.ts';
-import type { Json } from '../../../source/json-value.ts';
-import { type Path, formatPath } from '../model/path.ts';
+import { addItemsToScore } from '../instrument/score-items.ts';
+import { isObject, type Json, toList } from '../../../source/json-value.ts';
+import { type Path, formatPath, getValueAt } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
 import { Field } from './field.tsx';
@@ -44,6 +45,13 @@ export function SectionForm(props: SectionFormProps) {
     changeList(path, change, status) {
       onOpenRowsChange(moveOpenRows(openRows, path, change.origin));
       onChange(kind.replaceList(value, path, change), '', status);
+    },
+    addEntries(path, added, score, status) {
+      const entries = toList(getValueAt(value, path));
+      const origin = [...entries.map((_, at) => at), ...added.map(() => null)];
+      const after = kind.replaceList(value, path, { entries: [...entries, ...added], origin });
+      const ids = added.map(({ id }) => String(id));
+      onChange(score !== '' && isObject(after) ? addItemsToScore(after, score, ids) : after, '', status);
     },
     rename(named, path, to) {
       onChange(kind.renameId(value, named, path, to), '', '');

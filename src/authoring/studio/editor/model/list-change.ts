@@ -5,6 +5,8 @@ export interface ListChange {
   readonly entries: readonly Json[];
   /** Previous index of each entry; null for a new one. */
   readonly origin: readonly (number | null)[];
+  /** Index of the entry of which the next one is a new copy. */
+  readonly original?: number;
 }
 
 /** Moves an entry up (-1) or down (1). Does nothing at the end of the list. */

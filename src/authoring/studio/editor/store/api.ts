@@ -8,6 +8,7 @@ import type {
   NewFile,
   DraftPreviewOutcome,
   PageTextsRequest,
+  PublishOutcome,
   TranslationView,
   WriteOutcome,
   WriteRequest,
@@ -20,6 +21,8 @@ export interface EditorApi {
   check(draft: DraftRequest): Promise<DraftFindings>;
   show(draft: DraftRequest): Promise<DraftPreviewOutcome>;
   showSaved(draft: DraftRequest): Promise<unknown>;
+  /** Publishes every saved questionnaire whose version is new. */
+  publish(): Promise<PublishOutcome>;
   create(newFile: NewFile): Promise<{ readonly file: string }>;
 }
 
@@ -60,6 +63,7 @@ export const editorApi: EditorApi = {
   check: (draft) => sendRequest('POST', '/check', draft),
   show: (draft) => sendRequest('POST', '/try', draft),
   showSaved: (draft) => sendRequest('POST', '/try-saved', draft),
+  publish: () => sendRequest('POST', '/publish', {}),
   create: (newFile) => sendRequest('POST', '/new', newFile),
 };
 

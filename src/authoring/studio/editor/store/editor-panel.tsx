@@ -17,6 +17,8 @@ import { JsonEditor } from './json-editor.tsx';
 import { NewFileForm } from './new-file-form.tsx';
 import type { EditorState } from './open-files.ts';
 import { ExternalChangeAlert } from './external-change-alert.tsx';
+import { isUnsaved } from './open-file.ts';
+import { PublishPanel } from './publish-panel.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -75,6 +77,9 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
           value={file}
           onChange={({ target: { value } }) => value && onTarget({ file: value })}
         />
+        {kind === 'questionnaire' && (
+          <PublishPanel isUnsaved={[...files.values()].some(isUnsaved)} publish={store.publish} />
+        )}
         <NewFileForm
           state={state}
           create={store.create}

@@ -1,5 +1,5 @@
 import { formatJson } from '../../../drafts/format-json.ts';
-import type { FileVersion, NewFile, DraftPreviewOutcome } from '../../../drafts/requests.ts';
+import type { FileVersion, NewFile, DraftPreviewOutcome, PublishOutcome } from '../../../drafts/requests.ts';
 import { pushEntry, type HistoryEntry, type EditHistory, redoStep, undoStep } from '../model/history.ts';
 import { isObject, type Json } from '../../../source/json-value.ts';
 import type { EditorApi } from './api.ts';
@@ -31,6 +31,8 @@ export interface EditorStore {
   discard(file: string): void;
   /** Removes a page and its entry in the reading order. Resolves with true if it was removed. */
   removePage(file: string): Promise<boolean>;
+  /** Publishes every saved questionnaire whose version is new. Rejects with a message for the author. */
+  publish(): Promise<PublishOutcome>;
   /** Creates a page or questionnaire and resolves with its file. Rejects with a message for the author. */
   create(request: NewFile): Promise<string>;
   /** Reads all open files again, and checks those that did not change. */
@@ -118,6 +120,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
       if (open) resetTo(file, open.base, '');
     },
     removePage: (file) => withErrorReport(file, removePage(api, files, file), false),
+    publish: () => api.publish(),
     create: async (request) => (await api.create(request)).file,
     async refreshFiles() {
       for (const { file } of files.getState().values()) {

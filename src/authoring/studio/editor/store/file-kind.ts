@@ -1,3 +1,4 @@
+import { addItemToScoresOf } from '../instrument/score-items.ts';
 import { setItems } from '../instrument/items.ts';
 import type { ReferenceKind } from '../instrument/references.ts';
 import {
@@ -78,9 +79,15 @@ export function createInstrumentKind(schema: SchemaNode): FileKind {
         isTop && list === 'items'
           ? setItems(value, change)
           : setValueAt(value, path, change.entries, createKeyOrder(schema, value));
-      return isTop && (list === 'items' || list === 'scores')
-        ? removeDanglingReferences(value, next, list)
-        : next;
+      if (!isTop || (list !== 'items' && list !== 'scores')) return next;
+      const current = removeDanglingReferences(value, next, list);
+      const { original } = change;
+      if (list === 'scores' || original === undefined || !isObject(current)) return current;
+      const added = change.entries[original + 1];
+      const source = change.entries[original];
+      return isObject(added) && isObject(source)
+        ? addItemToScoresOf(current, String(source.id), String(added.id))
+        : current;
     },
     renameId(value, named, path, to) {
       const from = getValueAt(value, path);

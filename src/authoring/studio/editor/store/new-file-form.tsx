@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import type { AuthorState } from '../../preview/state.ts';
+import { itemsPerScore, maxItems } from '../../../drafts/create-instrument.ts';
 import type { NewFile } from '../../../drafts/requests.ts';
 import { messages } from '../messages.ts';
 import styles from './editor.module.css';
@@ -49,12 +50,17 @@ export function NewFileForm(props: NewFileFormProps) {
 
 function NewFileFields({ kind, state, create, onCreated }: NewFileFormProps & { readonly kind: Kind }) {
   const [failure, setFailure] = useState('');
+  const [wrong, setWrong] = useState<FieldErrors>({});
   const chapters = state.chain?.chapters ?? [];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const getText = (name: string) => String(form.get(name) ?? '').trim();
+    const errors = findFieldErrors(kind, getText);
+    setWrong(errors);
+    const [first] = Object.keys(errors);
+    if (first !== undefined) return event.currentTarget.querySelector<HTMLElement>(`#new-${first}`)?.focus();
     create(toNewFile(kind, getText)).then(onCreated, (error: Error) => setFailure(error.message));
   }
 
@@ -71,9 +77,21 @@ function NewFileFields({ kind, state, create, onCreated }: NewFileFormProps & { 
           defaultValue={chapters[0]?.id}
         />
       )}
-      <TextField id="new-title" name="title" label={messages.new.title} autoComplete="off" />
+      <TextField
+        id="new-title"
+        name="title"
+        label={messages.new.title}
+        autoComplete="off"
+        {...showError(wrong.title)}
+      />
       {kind === 'page' && (
-        <TextField id="new-summary" name="summary" label={messages.new.summary} autoComplete="off" />
+        <TextField
+          id="new-summary"
+          name="summary"
+          label={messages.new.summary}
+          autoComplete="off"
+          {...showError(wrong.summary)}
+        />
       )}
       {kind === 'questionnaire' && (
         <>
@@ -81,16 +99,56 @@ function NewFileFields({ kind, state, create, onCreated }: NewFileFormProps & { 
             id="new-items"
             name="items"
             label={messages.new.items}
+            hint={messages.new.itemsHint}
             inputMode="numeric"
             autoComplete="off"
+            {...showError(wrong.items)}
           />
-          <TextField id="new-scores" name="scores" label={messages.new.scores} autoComplete="off" />
-          <TextField id="new-scale" name="scale" label={messages.new.scale} autoComplete="off" />
+          <TextField
+            id="new-scores"
+            name="scores"
+            label={messages.new.scores}
+            autoComplete="off"
+            {...showError(wrong.scores)}
+          />
+          <TextField
+            id="new-scale"
+            name="scale"
+            label={messages.new.scale}
+            autoComplete="off"
+            {...showError(wrong.scale)}
+          />
         </>
       )}
       <Button type="submit">{messages.new.begin}</Button>
     </form>
   );
+}
+
+type FieldErrors = Readonly<Partial<Record<'title' | 'summary' | 'items' | 'scores' | 'scale', string>>>;
+
+const showError = (error: string | undefined) => (error === undefined ? {} : { error });
+
+/** Finds the fields that cannot be used, in the order of the form. */
+function findFieldErrors(kind: Kind, getText: (name: string) => string): FieldErrors {
+  const { wrong } = messages.new;
+  const title = getText('title') === '' ? { title: wrong.title } : {};
+  if (kind === 'page') return { ...title, ...(getText('summary') === '' ? { summary: wrong.summary } : {}) };
+  const items = getText('items');
+  const scores = splitList(getText('scores'));
+  const scale = parseScale(getText('scale'));
+  const min = Math.max(1, scores.length) * itemsPerScore;
+  const isScale = typeof scale === 'string' ? scale !== '' : new Set(scale).size === scale.length;
+  return {
+    ...title,
+    ...(!/^\d+$/.test(items)
+      ? { items: wrong.items(items) }
+      : Number(items) < min || Number(items) > maxItems
+        ? { items: wrong.itemsRange(min, maxItems) }
+        : {}),
+    ...(scores.length === 0 ? { scores: wrong.scores } : {}),
+    ...(isScale ? {} : { scale: wrong.scale }),
+  };
 }
 
 /** @param getText returns the text of a field by name */

@@ -29,12 +29,12 @@ export const percentileTable = defineContentRule({
       const here = `${path}.norm.percentiles`;
       const violations = table.flatMap(({ score, percentile }, at): RuleViolation[] => {
         const before = table[at - 1];
-        const ascends = !before || (score > before.score && percentile >= before.percentile);
+        const ascends = !before || score > before.score;
         if (ascends && percentile >= 0 && percentile <= 100) return [];
         return [
           {
             path: `${here}[${at}]`,
-            expected: 'ascending scores, and ascending percentiles from 0 to 100',
+            expected: 'ascending scores, and percentiles from 0 to 100',
             actual: `score ${score}, percentile ${percentile}`,
             fix: 'Put the table in ascending order.',
           },

@@ -44,5 +44,7 @@ function findNearestStep(width: number, step: number): number {
   );
   const distance = (one: number) => Math.abs(one - step);
   const nearest = steps.reduce((best, one) => (distance(one) < distance(best) ? one : best), width);
-  return Math.round(nearest * 100) / 100;
+  const rounded = Math.round(nearest * 100) / 100;
+  // A range such as 0 to 2.3333 has no step of two decimals.
+  return isWhole(width / rounded) ? rounded : nearest;
 }

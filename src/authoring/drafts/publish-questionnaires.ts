@@ -5,7 +5,7 @@ import { runInstrumentRules } from '../check/check-instrument-texts.ts';
 import { instrumentTemplateText } from '../rules/instrument/template-text.ts';
 import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';
 import { files, readContentFiles } from '../source/content-json-files.ts';
-import { publish, findUnpublished } from '../drafts/publish.ts';
+import { publish, findUnpublished } from './publish.ts';
 
 /**
  * Stores a copy of every new version if the check finds no errors. Template texts count as errors here, because a

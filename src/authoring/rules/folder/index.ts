@@ -1,0 +1,2 @@
+export { pageElsewhere } from './page-elsewhere.ts';
+export { questionnaireElsewhere } from './questionnaire-elsewhere.ts';

@@ -1,0 +1,60 @@
+import { isObject, type Json, type JsonObject, toList } from '../../../source/json-value.ts';
+
+/** Inserts an item after another one in every formula that includes that one, with the same weight. */
+export function addItemToScoresOf(instrument: JsonObject, original: string, added: string): JsonObject {
+  return mapFormulas(instrument, (formula) => {
+    const items = toList(formula.items);
+    const at = items.indexOf(original);
+    if (at === -1) return formula;
+    const insertAt = (list: readonly Json[], entry: Json) => [
+      ...list.slice(0, at + 1),
+      entry,
+      ...list.slice(at + 1),
+    ];
+    const weights = toList(formula.weights);
+    return {
+      ...formula,
+      items: insertAt(items, added),
+      ...(formula.weights === undefined ? {} : { weights: insertAt(weights, weights[at] ?? 1) }),
+    };
+  });
+}
+
+/** Adds items at the end of the formula of one score, with the weight 1. */
+export function addItemsToScore(instrument: JsonObject, score: string, added: readonly string[]): JsonObject {
+  return mapFormulas(instrument, (formula, id) =>
+    id === score && formula.items !== undefined
+      ? {
+          ...formula,
+          items: [...toList(formula.items), ...added],
+          ...(formula.weights === undefined
+            ? {}
+            : { weights: [...toList(formula.weights), ...added.map(() => 1)] }),
+        }
+      : formula,
+  );
+}
+
+/** Lists the scores whose formulas have a list of items. */
+export function listItemScores(instrument: Json): { readonly id: string; readonly title: string }[] {
+  if (!isObject(instrument)) return [];
+  return toList(instrument.scores).flatMap((score) =>
+    isObject(score) && isObject(score.formula) && score.formula.items !== undefined
+      ? [{ id: String(score.id), title: String(score.title ?? score.id) }]
+      : [],
+  );
+}
+
+function mapFormulas(
+  instrument: JsonObject,
+  change: (formula: JsonObject, id: string) => JsonObject,
+): JsonObject {
+  return {
+    ...instrument,
+    scores: toList(instrument.scores).map((score) =>
+      isObject(score) && isObject(score.formula)
+        ? { ...score, formula: change(score.formula, String(score.id)) }
+        : score,
+    ),
+  };
+}
