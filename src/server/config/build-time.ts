@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/dates/day-length.ts';
 
 /** ISO 8601; the build replaces the variable (tools/build/build.mjs). Undefined in development. */
-export const buildTime = process.env.WELLNESS_BUILD_TIME;
+const buildTime = process.env.WELLNESS_BUILD_TIME;
 
 /**
  * Describes a clock from before the build, such as that of a machine without a battery. A warning and no refusal, because a build

@@ -12,7 +12,7 @@ import { startIdleVacuum } from './idle-vacuum.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { createPrivateFolder } from './private-folder.ts';
-import { refuseNewerDatabase } from './refuse-newer-database.ts';
+import { type Query, refuseNewerDatabase } from './refuse-newer-database.ts';
 import * as schema from './schema.ts';
 
 /** In bytes: minimum free disk space. WAL segments have 16 MB. */
@@ -49,6 +49,24 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+/**
+ * Opens the embedded database of an existing folder without a migration.
+ * @throws DataFolderInUse, EmbeddedDatabaseBroken
+ */
+export async function withEmbeddedClient<T>(dataDir: string, act: (query: Query) => Promise<T>): Promise<T> {
+  const lock = await lockFolder(dataDir);
+  try {
+    const client = await started(dataDir);
+    try {
+      return await act((text) => client.query(text));
+    } finally {
+      await client.close();
+    }
+  } finally {
+    await lock.release();
   }
 }
 
