@@ -1,6 +1,8 @@
 /** `npm run author`: installs packages if needed, then starts the editor for pages and questionnaires. */
 import { ensureInstalled } from './prepare.mjs';
+import { hangUpWithoutNpm } from './signals.mjs';
 
+hangUpWithoutNpm();
 await ensureInstalled();
 // Imported after the installation, which may have added the package.
 const { register } = await import('tsx/esm/api');

@@ -1,6 +1,7 @@
 /** `npm run dev`: the API server with restart on change, and Vite with live reload in front of it. */
 import { parseCommandLine } from './command-line.mjs';
 import { ensureInstalled } from './prepare.mjs';
+import { hangUpWithoutNpm } from './signals.mjs';
 
 parseCommandLine({
   command: 'npm run dev',
@@ -11,6 +12,7 @@ parseCommandLine({
   example: '',
 });
 
+hangUpWithoutNpm();
 await ensureInstalled();
 // Imported after the installation, which may have added the package.
 const { register } = await import('tsx/esm/api');

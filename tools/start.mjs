@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCommandLine } from './command-line.mjs';
 import { ensureBuilt, ensureDemoSite, ensureInstalled, root, runOrExit } from './prepare.mjs';
+import { endSignals, hangUpWithoutNpm } from './signals.mjs';
 
 const { values } = parseCommandLine(
   {
@@ -18,6 +19,7 @@ const { values } = parseCommandLine(
   },
   { options: { demo: { type: 'boolean' } } },
 );
+hangUpWithoutNpm();
 const nodeOptions = ['--enable-source-maps'];
 
 await ensureInstalled();
@@ -41,7 +43,7 @@ const server = spawn(process.execPath, [...nodeOptions, join(root, 'dist/server/
   stdio: 'inherit',
   env,
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+for (const signal of endSignals) process.on(signal, () => server.kill(signal));
 server.once('exit', (code, signal) => {
   if (demoFolder) rmSync(demoFolder, { recursive: true, force: true });
   process.exit(signal ? 0 : (code ?? 1));

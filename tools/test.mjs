@@ -64,6 +64,15 @@ const lanes = [
   createVitestLane('stories', ['stories'], ['machine']),
   createVitestLane('server', ['server', 'server-alone'], ['machine']),
   ...(all ? ['partitioned', 'pgbouncer'].map((kind) => createServerLane(kind)) : []),
+  ...(all
+    ? [
+        {
+          name: 'node versions',
+          after: ['machine', 'build'],
+          command: createNodeCommand('tools/test/node-versions.mjs'),
+        },
+      ]
+    : []),
   createVitestLane('units', ['domain', 'authoring', 'authoring-alone', 'architecture']),
   // Builds the folder that CI publishes (tools/storybook/site.mjs).
   ...(all

@@ -52,8 +52,7 @@ function stopOnSignals(end: () => Promise<void>): void {
     since = Math.min(since, performance.now());
     void end();
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
 /** Prints addresses and warnings at start. */

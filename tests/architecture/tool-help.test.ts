@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 const files = Object.values(scripts).flatMap(
-  (script) => /^(?:node|tsx) (tools\/\S+)/.exec(script)?.[1] ?? [],
+  (script) => /^(?:exec )?(?:node|tsx) (tools\/\S+)/.exec(script)?.[1] ?? [],
 );
 const tools = [...new Set(files), 'tools/images/images.mjs', 'tools/videos/videos.mjs'];
 

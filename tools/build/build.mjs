@@ -48,6 +48,7 @@ await bundle({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
+  define: { 'process.env.WELLNESS_BUILD_TIME': JSON.stringify(new Date().toISOString()) },
   logLevel: 'warning',
 });
 cpSync(join(root, 'src/server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });

@@ -1,5 +1,6 @@
 /** `npm run storybook:serve`: serves the built Storybook on this machine. */
 import { parseCommandLine } from '../command-line.mjs';
+import { hangUpWithoutNpm } from '../signals.mjs';
 import { serveSite } from './serve-site.mjs';
 import { port } from './site.mjs';
 
@@ -10,6 +11,7 @@ parseCommandLine({
   example: '',
 });
 
+hangUpWithoutNpm();
 try {
   const { address } = await serveSite(port);
   console.log(`Storybook: ${address}`);

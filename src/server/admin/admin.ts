@@ -4,6 +4,7 @@ import { startSyncedClock } from '../db/clock.ts';
 import { openDatabase } from '../db/open.ts';
 import { help, parseCommand } from './commands/parse-command.ts';
 import { openInput } from './commands/input.ts';
+import { findStandaloneCommand } from './commands/standalone.ts';
 import { runCommand } from '../config/run-command.ts';
 import { openKeysAndEncryptOlderRows } from '../crypto/open-keys.ts';
 
@@ -14,6 +15,14 @@ if (process.env.npm_lifecycle_event === 'desk')
 
 await runCommand(help, async () => {
   const input = openInput();
+  const standalone = findStandaloneCommand(process.argv.slice(2));
+  if (standalone) {
+    try {
+      return await standalone(process.env, input.ask);
+    } finally {
+      input.close();
+    }
+  }
   const command = parseCommand(process.argv.slice(2), input.ask);
   const config = parseConfig(process.env);
   const database = await openDatabase(config, { isPatient: true });

@@ -28,10 +28,12 @@ async function serve(): Promise<void> {
     apiOrigin: null,
     extendApi: process.env.NODE_ENV === 'production' ? undefined : serveApiReference,
   });
-  // Ctrl+C reaches the whole process group; the parent decides when this process ends.
-  process.on('SIGINT', () => {});
+  // Ctrl+C and a closed terminal reach the whole process group; the parent decides when this process ends.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
   process.on('SIGTERM', end);
   process.on('disconnect', end);
+  // The parent ended during the start.
+  if (!process.connected) void end();
 }
 
 serve().then(

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
+import { describeWrongClock } from '../config/build-time.ts';
 import type { Config } from '../config/config.ts';
 import type { ServedInstrument } from './context.ts';
 import { startSyncedClock } from '../db/clock.ts';
@@ -55,9 +56,11 @@ export async function startServer(config: Config, serving: ServerOptions): Promi
   ensureErasureLog(config);
   await checkMailHost(config.smtpUrl);
   const database = await openDatabase(config);
-  const { db, kind, connections, probe, warnings, close } = database;
+  const { db, kind, connections, probe, close } = database;
   const clock = await startSyncedClock(db);
   const { now } = clock;
+  const wrongClock = describeWrongClock(kind, now());
+  const warnings = [...database.warnings, ...(wrongClock === null ? [] : [wrongClock])];
   const readiness = createReadiness(probe);
   const { keyring, cipher, fingerprint } = await openKeysAndEncryptOlderRows(config, database, now);
   database.requireDataKey?.(fingerprint, giveUp);

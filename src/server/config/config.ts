@@ -31,6 +31,8 @@ export interface Config {
   readonly dataKey: Uint8Array | null;
   /** Absolute path of the erasure log; null for the one in the data folder. */
   readonly erasureLog: string | null;
+  /** Absolute folder of backups, whose age is checked; null if it is unknown. */
+  readonly backupDir: string | null;
   /** Variables that are set with their deprecated name. */
   readonly renamedVariables: readonly (readonly [former: string, name: string])[];
 }
@@ -121,6 +123,7 @@ export function parseConfig(
       (text) => resolve(read.parseConfigPath(text)),
       null,
     ),
+    backupDir: readVariable<string | null>('BACKUP_DIR', (text) => resolve(read.parseConfigPath(text)), null),
     renamedVariables,
   };
   if (config.metricsPort === port && port > 0 && read.hasAddressConflict(config.metricsHost, host)) {

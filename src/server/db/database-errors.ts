@@ -104,6 +104,16 @@ export class DatabaseMigrationFailed extends OperatorError {
   }
 }
 
+/** A newer build has migrated the database. */
+export class DatabaseNewer extends OperatorError {
+  /** @param version the number of migrations of the database @param known that of this build */
+  constructor(version: number, known: number) {
+    super(
+      `This database is at version ${version}, this build knows ${known}. Start the newer build, or restore a backup from before.`,
+    );
+  }
+}
+
 /** The encoding of the database is not UTF8. */
 export class UnsupportedDatabaseEncoding extends OperatorError {
   /** @param encoding as PostgreSQL names it: LATIN1, SQL_ASCII */

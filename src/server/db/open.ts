@@ -5,7 +5,7 @@ import { type ConnectionOptions, openPostgres } from './postgres.ts';
 
 /**
  * Opens PostgreSQL if DATABASE_URL is set, else the embedded database in the data folder, and migrates it.
- * @throws DataFolderInUse, DatabaseInUse, DatabaseUnreachable
+ * @throws DataFolderInUse, DatabaseInUse, DatabaseUnreachable, DatabaseNewer
  */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -12,6 +12,7 @@ import { startIdleVacuum } from './idle-vacuum.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { createPrivateFolder } from './private-folder.ts';
+import { type Query, refuseNewerDatabase } from './refuse-newer-database.ts';
 import * as schema from './schema.ts';
 
 /** In bytes: minimum free disk space. WAL segments have 16 MB. */
@@ -22,7 +23,7 @@ const probeMs = 2_000;
  * Opens the embedded database in `<dataDir>/database`, durable and locked for this process, and migrates it. The first
  * start takes about five seconds, later ones half a second.
  * @param dataDir absolute; created if missing, then readable by its owner only
- * @throws DataFolderInUse, EmbeddedDatabaseBroken
+ * @throws DataFolderInUse, EmbeddedDatabaseBroken, DatabaseNewer
  */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const warnings = createPrivateFolder(dataDir);
@@ -30,6 +31,10 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   try {
     const client = await started(dataDir);
     const db = drizzle(client, { schema });
+    await refuseNewerDatabase((text) => client.query(text)).catch(async (error) => {
+      await client.close();
+      throw error;
+    });
     await migrate(db, { migrationsFolder });
     // The files of a first start are readable by others.
     createPrivateFolder(dataDir);
@@ -44,6 +49,24 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+/**
+ * Opens the embedded database of an existing folder without a migration.
+ * @throws DataFolderInUse, EmbeddedDatabaseBroken
+ */
+export async function withEmbeddedClient<T>(dataDir: string, act: (query: Query) => Promise<T>): Promise<T> {
+  const lock = await lockFolder(dataDir);
+  try {
+    const client = await started(dataDir);
+    try {
+      return await act((text) => client.query(text));
+    } finally {
+      await client.close();
+    }
+  } finally {
+    await lock.release();
   }
 }
 

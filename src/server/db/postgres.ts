@@ -10,6 +10,7 @@ import { LockedPool } from './locked-pool.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { type LockMode, ProcessLock } from './process-lock.ts';
+import { refuseNewerDatabase } from './refuse-newer-database.ts';
 import * as schema from './schema.ts';
 import { beginWithoutTimeouts, TimedClient } from './timed-client.ts';
 
@@ -44,7 +45,7 @@ const connectionOptions = { idleTimeoutMillis: 0, keepAlive: true, keepAliveInit
  * encrypted and its certificate verified, unless `sslmode` in the URL disables it.
  * @param url a postgres:// URL; never printed
  * @throws DatabaseInUse if the process lock is not free; DatabaseUnreachable; UnsupportedDatabaseEncoding if it is not UTF8;
- * DatabaseMigrationFailed if tables cannot be created
+ * DatabaseNewer if a newer build has migrated it; DatabaseMigrationFailed if tables cannot be created
  */
 export async function openPostgres(
   url: string,
@@ -143,6 +144,7 @@ async function migrateWithLock(config: pg.ClientConfig): Promise<void> {
     await lockClient.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     const client = await connectToPostgres({ ...config, isPatient: true }, TimedClient);
     try {
+      await refuseNewerDatabase((text) => lockClient.query(text));
       await migrate(drizzle(client), { migrationsFolder });
     } catch (error) {
       throw toErrorWithRemedy(error);

@@ -27,3 +27,9 @@ export interface Mailer {
   send(mail: Mail, attempt: SendAttempt): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A transport that can be checked without a mail. */
+export interface VerifiableMailer extends Mailer {
+  /** Connects and logs in. Rejects with the error of `send`. */
+  verify(): Promise<void>;
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import type { Mailer } from './mailer.ts';
+import type { VerifiableMailer } from './mailer.ts';
 import { createOutboxMailer } from './outbox.ts';
 import { createSmtpMailer } from './smtp.ts';
 
@@ -10,7 +10,7 @@ export function getOutboxFolder(config: Pick<Config, 'dataDir'>): string {
 }
 
 /** Selects SMTP or the outbox folder. */
-export function openMailer(config: Pick<Config, 'smtpUrl' | 'supportEmail' | 'dataDir'>): Mailer {
+export function openMailer(config: Pick<Config, 'smtpUrl' | 'supportEmail' | 'dataDir'>): VerifiableMailer {
   return config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.supportEmail)
     : createOutboxMailer(getOutboxFolder(config), config.supportEmail);

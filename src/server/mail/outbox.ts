@@ -2,7 +2,7 @@ import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../config/make-folder.ts';
 import { addDays } from '../app/time.ts';
-import type { Mail, Mailer, SendAttempt } from './mailer.ts';
+import type { Mail, VerifiableMailer, SendAttempt } from './mailer.ts';
 import { renderEml } from './message.ts';
 
 const outboxDays = 30;
@@ -13,7 +13,7 @@ const outboxDays = 30;
  * @param folder absolute; created if missing
  * @param from the address of the sender
  */
-export function createOutboxMailer(folder: string, from: string): Mailer {
+export function createOutboxMailer(folder: string, from: string): VerifiableMailer {
   makeFolder(folder);
   return {
     async send(mail: Mail, attempt: SendAttempt): Promise<void> {
@@ -24,6 +24,7 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
       await writeThrough(unfinished, await renderEml(mail, attempt, from));
       await rename(unfinished, join(folder, `${name}.eml`));
     },
+    verify: () => chmod(folder, 0o700),
     close: () => Promise.resolve(),
   };
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { toMailTls } from '../config/tls.ts';
-import type { Mailer } from './mailer.ts';
+import type { VerifiableMailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
 /**
@@ -9,7 +9,7 @@ import { toMessage } from './message.ts';
  * @param url smtp:// or smtps://, with user and password if needed; never printed
  * @param from the address of the sender
  */
-export function createSmtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer(url: string, from: string): VerifiableMailer {
   const address = new URL(url);
   // A parameter of the app; nodemailer has another meaning for it.
   address.searchParams.delete('tls');
@@ -30,6 +30,9 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   return {
     async send(mail, attempt) {
       await transport.sendMail(toMessage(mail, attempt, from));
+    },
+    async verify() {
+      await transport.verify();
     },
     async close() {
       transport.close();

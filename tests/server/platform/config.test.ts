@@ -95,6 +95,7 @@ describe('the configuration of the server', () => {
       shutdownTimeout: 45,
       dataKey: new Uint8Array(32).fill(7),
       erasureLog: '/srv/removals.ledger',
+      backupDir: null,
       renamedVariables: [],
       metricsHost: '10.0.0.5',
       metricsPort: 9464,

@@ -12,6 +12,7 @@ import { showNominee } from './nominee.ts';
 import { removeAccountCommand } from './remove-account.ts';
 import { resendLinkCommand } from './resend-link.ts';
 import { listSimilarAccountsCommand } from './similar-accounts.ts';
+import { standaloneCommands } from './standalone.ts';
 import { endAllSessions, endSessions } from './sessions.ts';
 import { listUnderstandingCommand } from './understanding.ts';
 
@@ -95,7 +96,10 @@ export const help: CommandHelp = {
   summary:
     'Commands for the support staff. Each one is recorded in the audit log; none prints answers or scores. Addresses and names are ' +
     'read from a prompt or from standard input, one on a line. Stop the server first if it uses the embedded database.',
-  options: [...commands].map(([name, command]) => [formatArguments(name, command), command.does] as const),
+  options: [
+    ...standaloneCommands.map(({ name, does }) => [name, does] as const),
+    ...[...commands].map(([name, command]) => [formatArguments(name, command), command.does] as const),
+  ],
   example: 'find',
 };
 
