@@ -31,7 +31,7 @@ export function openReleaseCache(release: PrecacheManifest) {
       const translated = release.languages[language];
       if (!translated || (await caches.has(getLanguageCache(language)))) return;
       const { files, offline } = translated;
-      await addAll(getLanguageCache(language), [...files, createRequest(offline)]);
+      await addAll(getLanguageCache(language), files, [createRequest(offline)]);
     },
     /** The language that an earlier release has cached on this device; null for English. */
     async findEarlierLanguage(): Promise<string | null> {
@@ -47,7 +47,7 @@ export function openReleaseCache(release: PrecacheManifest) {
     async fill(): Promise<void> {
       const cache = await caches.open(name);
       if (await cache.match(release.offline.address)) return;
-      await addAll(name, [...release.files, ...pages.map(createRequest)]);
+      await addAll(name, release.files, pages.map(createRequest));
       await Promise.all(release.fonts.map((font) => cacheIfStored(cache, font)));
     },
     /** Deletes the caches of other releases. Call it when this one is complete. */
@@ -68,10 +68,11 @@ export interface CachedLanguage {
   readonly cacheName: string;
 }
 
-async function addAll(name: string, requests: readonly RequestInfo[]): Promise<void> {
+/** Caches pages, which their hash verifies, and files: all or none. */
+async function addAll(name: string, files: readonly string[], pages: readonly Request[]): Promise<void> {
   const cache = await caches.open(name);
   try {
-    await cache.addAll([...requests]);
+    await Promise.all([cache.addAll([...pages]), ...files.map((file) => addFile(cache, file))]);
   } catch (error) {
     await caches.delete(name);
     throw error;
@@ -88,10 +89,13 @@ function createRequest({ address, integrity }: CachedPage): Request {
   });
 }
 
+async function addFile(cache: Cache, file: string): Promise<void> {
+  await cache.put(file, await fetchFile(file));
+}
+
 async function cacheIfStored(cache: Cache, address: string): Promise<void> {
   try {
-    const response = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
-    if (response.ok) await cache.put(address, response);
+    await cache.put(address, await fetchFile(address, { cache: 'only-if-cached', mode: 'same-origin' }));
   } catch {
     // The HTTP cache does not have the file.
   }
@@ -116,6 +120,8 @@ export async function cachePage(address: string, shouldStore = async () => true)
   try {
     const page = await fetchWhole(address, { cache: 'no-cache', credentials: 'omit' });
     const files = new Set((await page.clone().text()).match(referencedFile));
+    // Each page of the app has files.
+    if (files.size === 0) throw new Error(`${address}: a page of the network`);
     const missing = await Promise.all([...files].map(fetchUnlessCached));
     if (deletions !== deletionsBefore || !(await shouldStore())) return;
     // `open` creates the cache, even if it was deleted just now.
@@ -132,12 +138,19 @@ export async function cachePage(address: string, shouldStore = async () => true)
 }
 
 async function fetchUnlessCached(file: string): Promise<[string, Response][]> {
-  return (await caches.match(file, ignoreVary)) ? [] : [[file, await fetchWhole(file)]];
+  return (await caches.match(file, ignoreVary)) ? [] : [[file, await fetchFile(file)]];
 }
 
 async function fetchWhole(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+/** A captive portal answers with 200 and HTML, which must not be cached in place of a file. */
+async function fetchFile(file: string, init?: RequestInit): Promise<Response> {
+  const response = await fetchWhole(file, init);
+  if (response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${file}: an HTML page`);
   return response;
 }
 

@@ -5,6 +5,7 @@ import { SkipLink } from '#ui/page/page.tsx';
 import { Pending } from '#ui/pending/pending.tsx';
 import type { SessionController } from '../session-controller.ts';
 import styles from './app-frame.module.css';
+import { ConnectionNotice } from './connection-notice.ts';
 import { Loading } from './loading.tsx';
 import { PageNotice } from './page-notice.tsx';
 import { FailedRequestIdLine } from './failed-request-id-line.tsx';
@@ -32,6 +33,7 @@ export function AppFrame({ sessionController, bar, isLoading = false, children }
       <main id="main" tabIndex={-1} className={styles.main}>
         <DraftNote />
         <PageNotice />
+        <ConnectionNotice />
         {isLoading ? <Loading /> : <Outlet />}
       </main>
       <FailedRequestIdLine />
