@@ -6,7 +6,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import { apiBaseUrl } from './address.ts';
-import { isHtmlPage, reportCaptivePortal } from './captive-portal.ts';
+import { detectCaptivePortal } from './captive-portal.ts';
 import { recordFailedRequestId } from './failed-request-id.ts';
 import { recordServerTime } from './server-clock.ts';
 import { confirmSession, readSession, sessionExpired } from './session.ts';
@@ -69,9 +69,8 @@ const sendWithRetry: ApiQuery = async (call, context, options) => {
 export const baseQuery: ApiQuery = async (call, context, options) => {
   const result = await sendWithRetry(call, context, options);
   const response = result.meta?.response;
-  const isPortal = response?.ok === true && isHtmlPage(result.data ?? result.error?.data);
-  if (response) reportCaptivePortal(isPortal);
-  if (isPortal) return { error: { status: 'FETCH_ERROR', error: 'captive portal' }, meta: result.meta };
+  if (response?.ok && detectCaptivePortal(result.data ?? result.error?.data))
+    return { error: { status: 'FETCH_ERROR', error: '' } };
   recordFailedRequestId(call.url, result);
   if (response) recordServerTime(response);
   const token = result.meta?.request.headers.get('Authorization') ?? undefined;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type AppProcess, startAppProcess } from '#tests/support/app-process.ts';
@@ -29,14 +29,14 @@ export const portalPage =
   '<!DOCTYPE html><html><head><title>Station WLAN</title></head><body>Log in to this network</body></html>';
 
 /** Sets `window.injected` if the page runs it. */
-export const injectedScript =
-  '<script>window.injected = "inline"</script><script src="/advert.js"></script>';
+export const injectedScript = '<script>window.injected = "inline"</script><script src="/advert.js"></script>';
 
 /** The app behind a proxy that changes what the browser receives. */
 export interface NetworkProxy {
-  readonly app: AppProcess;
-  /** Origin and base path of the app, through the proxy. */
-  readonly address: string;
+  /** The app with the address of the proxy. */
+  readonly app: Pick<AppProcess, 'address' | 'dataDir'>;
+  /** Origin and base path of the app without the proxy. */
+  readonly serverAddress: string;
   /** Requests whose connection the proxy has reset, as "METHOD path". */
   readonly resets: readonly string[];
   setConditions(conditions: NetworkConditions): void;
@@ -48,7 +48,7 @@ const packetBytes = 1400;
 /** Starts a proxy on a free port, and the app with its address in mailed links. */
 export async function startNetworkProxy(env: Record<string, string> = {}, seed = 35): Promise<NetworkProxy> {
   let conditions: NetworkConditions = {};
-  let app: AppProcess;
+  let server: AppProcess;
   /** Time in ms at which the line is free for the next packet. */
   let isFreeAt = 0;
   const resets: string[] = [];
@@ -103,7 +103,7 @@ export async function startNetworkProxy(env: Record<string, string> = {}, seed =
     const headers = { ...incoming.headers };
     if (conditions.stripsCompression || conditions.injectsScript) delete headers['accept-encoding'];
     return new Promise((resolve, reject) => {
-      const { port } = new URL(app.address);
+      const { port } = new URL(server.address);
       const { method, url: path } = incoming;
       const outgoing = request({ host: 'localhost', port, method, path, headers }, resolve);
       outgoing.on('error', reject);
@@ -111,23 +111,23 @@ export async function startNetworkProxy(env: Record<string, string> = {}, seed =
     });
   }
 
-  const server = createServer((incoming, outgoing) => {
+  const proxy = createServer((incoming, outgoing) => {
     forward(incoming, outgoing).catch(() => incoming.socket.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  app = await startAppProcess({ PUBLIC_URL: origin, ...env });
+  await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
+  const origin = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+  server = await startAppProcess({ PUBLIC_URL: origin, ...env });
   return {
-    app,
-    address: `${origin}${base}`,
+    app: { dataDir: server.dataDir, address: `${origin}${base}` },
+    serverAddress: server.address,
     resets,
     setConditions(next) {
       conditions = next;
     },
     async stop() {
-      server.closeAllConnections();
-      server.close();
-      await app.stop();
+      proxy.closeAllConnections();
+      proxy.close();
+      await server.stop();
     },
   };
 }

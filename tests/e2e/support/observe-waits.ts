@@ -30,7 +30,8 @@ export async function observeWait(
       const now = performance.now();
       state.silentMs = Math.max(state.silentMs, now - state.silentSince);
       if ([...document.querySelectorAll(selector)].some(isVisible)) state.silentSince = now;
-      if (state.offerMs === null && document.querySelector('[data-notice="slow"]')) state.offerMs = now - begun;
+      if (state.offerMs === null && document.querySelector('[data-notice="slow"]'))
+        state.offerMs = now - begun;
     };
     const timer = setInterval(sample, 50);
     Object.assign(window, { finishWait: () => (clearInterval(timer), sample(), state) });
@@ -40,6 +41,8 @@ export async function observeWait(
   await result();
   const totalMs = Date.now() - begun;
   type Observed = Window & { finishWait?: () => Omit<ObservedWait, 'name' | 'totalMs'> };
-  const state = await page.evaluate(() => (window as Observed).finishWait?.() ?? { silentMs: 0, offerMs: null });
+  const state = await page.evaluate(
+    () => (window as Observed).finishWait?.() ?? { silentMs: 0, offerMs: null },
+  );
   return { name, totalMs, silentMs: Math.round(state.silentMs), offerMs: state.offerMs };
 }

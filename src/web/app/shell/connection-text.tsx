@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { subscribeToCaptivePortal } from '#api/captive-portal.ts';
+import { captivePortalEvent } from '#api/captive-portal.ts';
 import { base } from '#contract/paths.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Wrap } from '#ui/page/page.tsx';
@@ -47,7 +47,11 @@ export function ConnectionText() {
 /** Whether the last response was the page of a captive portal. */
 function useCaptivePortal(): boolean {
   const [isPortal, setIsPortal] = useState(false);
-  useEffect(() => subscribeToCaptivePortal(setIsPortal), []);
+  useEffect(() => {
+    const handle = (event: Event) => setIsPortal((event as CustomEvent<boolean>).detail);
+    window.addEventListener(captivePortalEvent, handle);
+    return () => window.removeEventListener(captivePortalEvent, handle);
+  }, []);
   return isPortal;
 }
 
