@@ -5,7 +5,7 @@ import { SkipLink } from '#ui/page/page.tsx';
 import { Pending } from '#ui/pending/pending.tsx';
 import type { SessionController } from '../session-controller.ts';
 import styles from './app-frame.module.css';
-import { ConnectionNotice, FailedRequestIdLine } from './connection-notice.ts';
+import { ConnectionNotice, FailedRequestIdLine } from './lazy-parts.ts';
 import { Loading } from './loading.tsx';
 import { PageNotice } from './page-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';

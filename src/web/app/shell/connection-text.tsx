@@ -6,8 +6,6 @@ import { Wrap } from '#ui/page/page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './page-notice.module.css';
 
-export { FailedRequestIdText } from './failed-request-id-text.tsx';
-
 /** Seconds after which a wait counts as slow. */
 const slowSeconds = 10;
 
