@@ -57,6 +57,8 @@ test('a captive portal is named, loses no answers, is not cached, and the answer
   context,
 }) => {
   const page = await context.newPage();
+  await page.goto(`${network.app.address}/dashboard`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
   await storeDraft(
     page,
     network.app,
@@ -66,7 +68,6 @@ test('a captive portal is named, loses no answers, is not cached, and the answer
   );
   await page.goto(`${network.app.address}${first.routes.questionnaire}/${first.id}`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sealingKey'))).toContain('publicKey');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
   await tapOption(page, 1);
   await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
   await page.waitForLoadState('networkidle');
