@@ -30,8 +30,7 @@ export async function observeWait(
       const now = performance.now();
       state.silentMs = Math.max(state.silentMs, now - state.silentSince);
       if ([...document.querySelectorAll(selector)].some(isVisible)) state.silentSince = now;
-      if (state.offerMs === null && document.querySelector('[data-notice="slow"]'))
-        state.offerMs = now - begun;
+      if (state.offerMs === null && document.querySelector('[data-notice]')) state.offerMs = now - begun;
     };
     const timer = setInterval(sample, 50);
     Object.assign(window, { finishWait: () => (clearInterval(timer), sample(), state) });
