@@ -31,7 +31,7 @@ export function openReleaseCache(release: PrecacheManifest) {
       const translated = release.languages[language];
       if (!translated || (await caches.has(getLanguageCache(language)))) return;
       const { files, offline } = translated;
-      await addAll(getLanguageCache(language), files, [createRequest(offline)]);
+      await addAll(getLanguageCache(language), [...files, createRequest(offline)]);
     },
     /** The language that an earlier release has cached on this device; null for English. */
     async findEarlierLanguage(): Promise<string | null> {
@@ -47,7 +47,7 @@ export function openReleaseCache(release: PrecacheManifest) {
     async fill(): Promise<void> {
       const cache = await caches.open(name);
       if (await cache.match(release.offline.address)) return;
-      await addAll(name, release.files, pages.map(createRequest));
+      await addAll(name, [...release.files, ...pages.map(createRequest)]);
       await Promise.all(release.fonts.map((font) => cacheIfStored(cache, font)));
     },
     /** Deletes the caches of other releases. Call it when this one is complete. */
@@ -68,11 +68,10 @@ export interface CachedLanguage {
   readonly cacheName: string;
 }
 
-/** Caches pages, which their hash verifies, and files: all or none. */
-async function addAll(name: string, files: readonly string[], pages: readonly Request[]): Promise<void> {
+async function addAll(name: string, requests: readonly RequestInfo[]): Promise<void> {
   const cache = await caches.open(name);
   try {
-    await Promise.all([cache.addAll([...pages]), ...files.map((file) => addFile(cache, file))]);
+    await cache.addAll([...requests]);
   } catch (error) {
     await caches.delete(name);
     throw error;
@@ -87,10 +86,6 @@ function createRequest({ address, integrity }: CachedPage): Request {
     credentials: 'omit',
     headers: { accept: 'text/html' },
   });
-}
-
-async function addFile(cache: Cache, file: string): Promise<void> {
-  await cache.put(file, await fetchFile(file));
 }
 
 async function cacheIfStored(cache: Cache, address: string): Promise<void> {
