@@ -1608,6 +1608,10 @@ export interface MessageValues {
   'shell.problem.offScale': { readonly others: number; readonly unit: string; readonly number: string };
   'shell.problem.notAsked': { readonly others: number; readonly unit: string; readonly number: string };
   'shell.problem.missing': { readonly others: number; readonly unit: string; readonly number: string };
+  'shell.network.portal': undefined;
+  'shell.network.open': undefined;
+  'shell.network.slowLoad': undefined;
+  'shell.network.slowSend': undefined;
   'survey.title': undefined;
   'survey.lead': undefined;
   'survey.mandatory': undefined;

@@ -6,6 +6,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import { apiBaseUrl } from './address.ts';
+import { detectCaptivePortal } from './captive-portal.ts';
 import { recordFailedRequestId } from './failed-request-id.ts';
 import { recordServerTime } from './server-clock.ts';
 import { confirmSession, readSession, sessionExpired } from './session.ts';
@@ -63,12 +64,15 @@ const sendWithRetry: ApiQuery = async (call, context, options) => {
 
 /**
  * The base query of all endpoints. A 401 to a request with the session token dispatches `sessionExpired`, unless
- * another tab has replaced the session meanwhile.
+ * another tab has replaced the session meanwhile. The page of a captive portal counts as no response.
  */
 export const baseQuery: ApiQuery = async (call, context, options) => {
   const result = await sendWithRetry(call, context, options);
+  const response = result.meta?.response;
+  if (response?.ok && detectCaptivePortal(result.data ?? result.error?.data))
+    return { error: { status: 'FETCH_ERROR', error: '' } };
   recordFailedRequestId(call.url, result);
-  if (result.meta?.response) recordServerTime(result.meta.response);
+  if (response) recordServerTime(response);
   const token = result.meta?.request.headers.get('Authorization') ?? undefined;
   if (call.anonymous || token === undefined) return result;
   if (result.error?.status !== 401) confirmSession(token);

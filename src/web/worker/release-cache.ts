@@ -90,8 +90,7 @@ function createRequest({ address, integrity }: CachedPage): Request {
 
 async function cacheIfStored(cache: Cache, address: string): Promise<void> {
   try {
-    const response = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
-    if (response.ok) await cache.put(address, response);
+    await cache.put(address, await fetchFile(address, { cache: 'only-if-cached', mode: 'same-origin' }));
   } catch {
     // The HTTP cache does not have the file.
   }
@@ -116,6 +115,8 @@ export async function cachePage(address: string, shouldStore = async () => true)
   try {
     const page = await fetchWhole(address, { cache: 'no-cache', credentials: 'omit' });
     const files = new Set((await page.clone().text()).match(referencedFile));
+    // Each page of the app has files.
+    if (files.size === 0) throw new Error(`${address}: a page of the network`);
     const missing = await Promise.all([...files].map(fetchUnlessCached));
     if (deletions !== deletionsBefore || !(await shouldStore())) return;
     // `open` creates the cache, even if it was deleted just now.
@@ -132,12 +133,19 @@ export async function cachePage(address: string, shouldStore = async () => true)
 }
 
 async function fetchUnlessCached(file: string): Promise<[string, Response][]> {
-  return (await caches.match(file, ignoreVary)) ? [] : [[file, await fetchWhole(file)]];
+  return (await caches.match(file, ignoreVary)) ? [] : [[file, await fetchFile(file)]];
 }
 
 async function fetchWhole(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+/** A captive portal answers with 200 and HTML, which must not be cached in place of a file. */
+async function fetchFile(file: string, init?: RequestInit): Promise<Response> {
+  const response = await fetchWhole(file, init);
+  if (response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${file}: an HTML page`);
   return response;
 }
 

@@ -37,13 +37,21 @@ export async function enterBirthYear(page: Page, person: Pick<Person, 'age'> = {
 }
 
 /** Signs up, from the year of birth to the dashboard. */
-export async function signUp(page: Page, app: AppProcess, person: Person): Promise<void> {
+export async function signUp(
+  page: Page,
+  app: Pick<AppProcess, 'address' | 'dataDir'>,
+  person: Person,
+): Promise<void> {
   await createAccount(page, app, person);
   await fillProfile(page, person);
 }
 
 /** Signs up, from the year of birth to the registration profile. */
-export async function createAccount(page: Page, app: AppProcess, person: Person): Promise<void> {
+export async function createAccount(
+  page: Page,
+  app: Pick<AppProcess, 'address' | 'dataDir'>,
+  person: Person,
+): Promise<void> {
   // Buttons of the prerendered page work after hydration.
   await page.goto(`${app.address}/signUp`, { waitUntil: 'networkidle' });
   await enterBirthYear(page, person);

@@ -11,7 +11,7 @@ import type { AppProcess } from '#tests/support/app-process.ts';
  */
 export async function storeDraft(
   page: Page,
-  app: AppProcess,
+  app: Pick<AppProcess, 'address'>,
   { userid }: { readonly userid: number },
   instrument: Instrument,
   answers: readonly number[],

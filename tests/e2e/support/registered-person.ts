@@ -5,7 +5,10 @@ import { type Client, registerClient } from '#tools/bench/client.ts';
 let count = 0;
 
 /** Creates a person with profile and session through the API (the server must run with `SIGNUP=open`). */
-export async function createRegisteredPerson(app: AppProcess, age?: number): Promise<Client> {
+export async function createRegisteredPerson(
+  app: Pick<AppProcess, 'address'>,
+  age?: number,
+): Promise<Client> {
   count += 1;
   return registerClient(`${app.address}/api`, `leaf_${process.pid % 1000}_${count}`, age);
 }
@@ -16,7 +19,7 @@ export async function createRegisteredPerson(app: AppProcess, age?: number): Pro
  */
 export async function setSessionCookies(
   context: BrowserContext,
-  app: AppProcess,
+  app: Pick<AppProcess, 'address'>,
   client: Client,
   phone: 'mine' | null = 'mine',
 ): Promise<void> {

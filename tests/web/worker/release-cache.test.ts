@@ -86,6 +86,16 @@ describe('a visited page', () => {
     expect(stores.has(name)).toBe(false);
   });
 
+  it.each(['page', 'file'])('is not cached if a captive portal answers in place of the %s', async (part) => {
+    const portal = () => new Response('<html>Log in</html>', { headers: { 'content-type': 'text/html' } });
+    fetched.mockImplementation(async (address) => {
+      if (part === 'page' || address === file) return portal();
+      return new Response(`<link href="${file}">`);
+    });
+    await cachePage('/one');
+    expect(stores.has(name)).toBe(false);
+  });
+
   it('leaves no empty cache after a network failure', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await cachePage('/one');
@@ -98,9 +108,9 @@ describe('a visited page', () => {
 describe('after a new release', () => {
   it('visited pages are cached again', async () => {
     stores.set(name, new Map([['/one', 'old']]));
-    fetched.mockImplementation(async () => new Response('new'));
+    mockFetch();
     await refreshVisitedPages();
-    expect(stores.get(name)?.get('/one')).toBe('new');
+    expect(stores.get(name)?.get('/one')).toContain(file);
   });
 
   it('a page forgotten meanwhile is not restored', async () => {
@@ -108,7 +118,7 @@ describe('after a new release', () => {
     const line = createDeferred();
     fetched.mockImplementation(async () => {
       await line.until;
-      return new Response('new');
+      return new Response(`<link href="${file}">`);
     });
     const refreshing = refreshVisitedPages();
     // Removed by the page: this worker is not active yet.

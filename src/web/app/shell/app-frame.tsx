@@ -5,9 +5,9 @@ import { SkipLink } from '#ui/page/page.tsx';
 import { Pending } from '#ui/pending/pending.tsx';
 import type { SessionController } from '../session-controller.ts';
 import styles from './app-frame.module.css';
+import { ConnectionNotice, FailedRequestIdLine } from './lazy-parts.ts';
 import { Loading } from './loading.tsx';
 import { PageNotice } from './page-notice.tsx';
-import { FailedRequestIdLine } from './failed-request-id-line.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useSessionSync } from './use-session-sync.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -32,6 +32,7 @@ export function AppFrame({ sessionController, bar, isLoading = false, children }
       <main id="main" tabIndex={-1} className={styles.main}>
         <DraftNote />
         <PageNotice />
+        <ConnectionNotice />
         {isLoading ? <Loading /> : <Outlet />}
       </main>
       <FailedRequestIdLine />

@@ -6,7 +6,7 @@ import { lazyComponent } from '#ui/lazy/lazy-component.tsx';
 import { offeredLanguages } from '#web-language/languages.ts';
 import { AppFrame } from './app-frame.tsx';
 import { ExitDialog } from './exit-dialog.tsx';
-import { Footer } from './lazy-footer.ts';
+import { Footer } from './lazy-parts.ts';
 import { MemberBar } from './member-bar.tsx';
 import { useRouteHandle } from './route-handle.ts';
 import type { ShellProps } from './shell-props.ts';

@@ -1,5 +1,5 @@
 import { AppFrame } from './app-frame.tsx';
-import { Footer } from './lazy-footer.ts';
+import { Footer } from './lazy-parts.ts';
 import { PublicHeader } from './public-header.tsx';
 import { useRouteHandle } from './route-handle.ts';
 import type { ShellProps } from './shell-props.ts';

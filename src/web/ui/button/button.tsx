@@ -53,6 +53,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={classes(buttonClass(kind, wide), className)}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
+      data-wait={busy ? 'send' : undefined}
       onClick={click}
     >
       {icon}

@@ -8,7 +8,7 @@ export function Loader({
   text: string;
 }) {
   return (
-    <div className={styles.loader} role="status">
+    <div className={styles.loader} role="status" data-wait="load">
       <span className={styles.discs} aria-hidden="true">
         <i />
         <i />

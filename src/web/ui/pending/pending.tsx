@@ -30,7 +30,7 @@ export function Pending({ pending, text }: PendingProps) {
   return (
     <div role="status">
       {isVisible && (
-        <div className={styles.line}>
+        <div className={styles.line} data-wait="load">
           <span className="sr">{text}</span>
         </div>
       )}

@@ -1,0 +1,12 @@
+/** The event of `window` after each response, with whether a captive portal has sent it. */
+export const captivePortalEvent = 'captive-portal';
+
+/**
+ * Whether a body of a successful response is a page of the network, and reports it. The API answers with JSON or plain
+ * text.
+ */
+export function detectCaptivePortal(body: unknown): boolean {
+  const isPortal = /^\s*</.test(`${body}`);
+  window.dispatchEvent(new CustomEvent(captivePortalEvent, { detail: isPortal }));
+  return isPortal;
+}
