@@ -21,9 +21,9 @@ const heartbeatMs = 10_000;
 const staleMs = 30_000;
 
 /**
- * Locks a data folder until `release` or the end of the process, even by kill -9. On Linux an abstract socket decides
- * between processes of one machine. A file with process id, host name and heartbeat decides on other systems, and
- * between machines or containers that share a volume.
+ * Locks a data folder until `release` or the end of the process, even by kill -9: on Linux with an abstract socket, and
+ * everywhere with a file of process id, host name and heartbeat, which also decides between machines or containers that
+ * share a volume.
  * @param folder must exist
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
@@ -46,9 +46,12 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
   };
 }
 
-/** The kernel assigns the name to one process, and frees it when the process ends. */
+/**
+ * The kernel assigns the name to one process, and frees it when the process ends. The name has the full length of 107
+ * bytes, because some versions of Node.js fill a shorter one with zeros, and the names would differ.
+ */
 function listenOnSocket(folder: string): Promise<Server> {
-  const name = createHash('sha256').update(realpathSync(folder)).digest('hex');
+  const name = createHash('sha512').update(realpathSync(folder)).digest('hex').slice(0, 92);
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.unref();
@@ -67,8 +70,7 @@ function livingHolder(file: string): string | null {
     const { pid, host } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; host: string };
     if (age > staleMs) return null;
     if (host !== hostname()) return `process ${pid} on ${host} (seen ${Math.round(age / 1000)} seconds ago)`;
-    const decidedBySocket = process.platform === 'linux';
-    return !decidedBySocket && pid !== process.pid && isAlive(pid) ? `process ${pid}` : null;
+    return pid !== process.pid && isAlive(pid) ? `process ${pid}` : null;
   } catch {
     return null;
   }

@@ -33,8 +33,8 @@ export const codesReversed = defineContentRule({
       const falls = options.every(({ code }, at) => at === 0 || code < (options[at - 1]?.code ?? 0));
       if (options.length < 2 || !falls) return [];
       const inOrder = options
-        .toReversed()
         .map(({ code, label }) => `${code} "${label}"`)
+        .reverse()
         .join(', ');
       return [
         {
