@@ -25,11 +25,11 @@ export interface NetworkConditions {
 export const slowNetwork: NetworkConditions = { bandwidth: 50_000, latency: 600, loss: 0.03 };
 
 /** The page of a captive portal. */
-export const portalPage =
+const portalPage =
   '<!DOCTYPE html><html><head><title>Station WLAN</title></head><body>Log in to this network</body></html>';
 
 /** Sets `window.injected` if the page runs it. */
-export const injectedScript = '<script>window.injected = "inline"</script><script src="/advert.js"></script>';
+const injectedScript = '<script>window.injected = "inline"</script><script src="/advert.js"></script>';
 
 /** The app behind a proxy that changes what the browser receives. */
 export interface NetworkProxy {

@@ -8,7 +8,8 @@ const ownFolders = /^questionnaires\/(?:published|quality)\//;
 export const questionnaireElsewhere: CheckRule<FolderFiles> = {
   id: 'folder/questionnaire-elsewhere',
   level: 'error',
-  description: 'A questionnaire is directly in the folder questionnaires. In any other folder it is not read.',
+  description:
+    'A questionnaire is directly in the folder questionnaires. In any other folder it is not read.',
   examples: [
     { bad: { 'content/S6-rest.json': '{ "items": [], "scores": [] }' }, good: {} },
     {

@@ -1,17 +1,30 @@
 import { loadMessages } from '#web-language/load-messages.ts';
 import { lazyComponent } from '#ui/lazy/lazy-component.tsx';
 
-/** Loaded after hydration, not when a part is needed: a captive portal answers requests for files too. */
-const load = async () => {
-  const [parts] = await Promise.all([import('./later-parts.ts'), loadMessages(['shell'])]);
-  return parts;
-};
+// Loaded after hydration, not when a part is needed: a captive portal answers requests for files too.
+
+const loadTexts = () => loadMessages(['shell']);
 
 /** The footer. */
-export const Footer = lazyComponent(async () => (await load()).Footer);
+export const Footer = lazyComponent(async () => {
+  const texts = loadTexts();
+  const part = (await import('./later-parts.ts')).Footer;
+  await texts;
+  return part;
+});
 
 /** The notice about the connection, above the page. */
-export const ConnectionNotice = lazyComponent(async () => (await load()).ConnectionText);
+export const ConnectionNotice = lazyComponent(async () => {
+  const texts = loadTexts();
+  const part = (await import('./later-parts.ts')).ConnectionText;
+  await texts;
+  return part;
+});
 
 /** The request id of a failed request below the main part, until the request succeeds; also on the contact page. */
-export const FailedRequestIdLine = lazyComponent(async () => (await load()).FailedRequestIdText);
+export const FailedRequestIdLine = lazyComponent(async () => {
+  const texts = loadTexts();
+  const part = (await import('./later-parts.ts')).FailedRequestIdText;
+  await texts;
+  return part;
+});
