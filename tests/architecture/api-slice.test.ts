@@ -8,6 +8,7 @@ const src = join(import.meta.dirname, '../../src');
 const requests: Readonly<Record<string, string>> = {
   'web/api/device/delete-caches-and-worker.ts': 'the exit page, whose answer clears what the browser stores',
   'web/app/use-route-error-recovery.ts': 'the page itself, to see whether the server can be reached',
+  'web/app/title-font.ts': 'the font of titles, which is a file',
   'web/voice/recordings.ts': 'recorded voices, which are files',
   'web/worker/respond-from-cache.ts': 'files and pages of the service worker',
   'web/worker/release-cache.ts': 'files and pages of the service worker',

@@ -54,7 +54,9 @@ test.each([
   'content/site/accessibility.mdx',
   'content/site/accessibility.hi.mdx',
   'content/site/accessibility.kn.mdx',
-  'src/authoring/compile/index-page.ts',
+  'src/locales/en/document.po',
+  'src/locales/hi/document.po',
+  'src/locales/kn/document.po',
 ])('%s names the oldest browsers', (file) => {
   // Firefox 102 to 114 are not promised: they are too rare to try.
   for (const version of [oldestBrowsers.chrome, '115', oldestBrowsers.safari, '18'])

@@ -13,6 +13,7 @@ const exceptions: readonly (readonly [files: RegExp, reason: string])[] = [
   [/^src\/domain\/(instrument\/check|scoring\/formulas)\//, 'for authors'],
   [/^src\/domain\/(psychometrics|tables)\//, 'for researchers'],
   [/^src\/domain\/fhir\//, 'names of the FHIR standard'],
+  [/^src\/domain\/redcap\//, 'names of columns of REDCap'],
   [/^src\/server\/(server\.ts|(admin|config|crypto|db|erasure|instruments)\/)/, 'for operators'],
   [/^src\/server\/app\/(metrics\/|plugins\/(client-address|security-txt)\.ts)/, 'for operators'],
   [/^src\/server\/(app\/openapi\/|routes\/health\.ts)/, 'descriptions of the API'],
@@ -20,7 +21,6 @@ const exceptions: readonly (readonly [files: RegExp, reason: string])[] = [
     /^src\/web\/(api\/(consent-api|send-answers)|app\/chunk|features\/profile\/(login|nominee)-api)\.ts$/,
     'errors',
   ],
-  [/^src\/web\/ui\/video\/player\.tsx$/, 'the name of a language'],
 ];
 
 /** Constructors and functions whose texts are for developers and operators. */

@@ -10,6 +10,11 @@ const fileRules: readonly { readonly file: string; readonly pattern: RegExp }[] 
     file: 'report',
     pattern: /^(Report|Gender|Norm|AgeBand|BasedNumber|Direction|SummaryColour|ColourStep)$|^Level/,
   },
+  {
+    file: 'presentation',
+    pattern:
+      /^(Appearance|Ink|InstrumentRoutes|Intro|Presentation|FeedbackLayout|SummaryEntry|Messages|ScoreCombination|ScoreLevel)$/,
+  },
   { file: 'instrument', pattern: /./ },
 ];
 

@@ -2,6 +2,7 @@
 
 export type * from './help.ts';
 export type * from './instrument.ts';
+export type * from './presentation.ts';
 export type * from './report.ts';
 export type * from './scale.ts';
 export type * from './score.ts';

@@ -20,10 +20,14 @@ export function getScoreChartScale({ chart, average, tickStep, levelTexts }: Rep
 }
 
 /** A score with its scale. The tag `note` of the message marks what is displayed small. */
-export type Figure = Message<'results.figure.ofMax' | 'results.figure.within' | 'results.figure.noted'>;
+export type ScoreFigure = Message<'results.figure.ofMax' | 'results.figure.within' | 'results.figure.noted'>;
 
 /** Describes a score with its maximum, or with both ends if the scale does not start near 0. */
-export function describeFigure(score: number, { formula }: Score, { range, figureNote }: Report): Figure {
+export function describeFigure(
+  score: number,
+  { formula }: Score,
+  { range, figureNote }: Report,
+): ScoreFigure {
   const value = String(score);
   const max = String(range.max);
   if (figureNote !== undefined) return { id: 'results.figure.noted', values: { value, note: figureNote } };
@@ -34,6 +38,6 @@ export function describeFigure(score: number, { formula }: Score, { range, figur
 }
 
 /** Formats a score with its scale as text. */
-export function formatFigure(t: Translate, figure: Figure): string {
+export function formatFigure(t: Translate, figure: ScoreFigure): string {
   return translateMessage(t, figure).replaceAll(/<\/?note>/g, '');
 }

@@ -3,7 +3,7 @@ import type { KnownDemographics } from '#domain/scoring/demographics.ts';
 import type { ChartLegendProps } from '#ui/chart-legend/chart-legend.tsx';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import type { ChangeInput } from './build-change-view.ts';
-import type { Figure } from './scale.ts';
+import type { ScoreFigure } from './scale.ts';
 import type { ScoreChartProps } from './score-chart.tsx';
 import type { ScoreValues, ChartTableRow } from './wording.ts';
 
@@ -12,7 +12,7 @@ export interface ScoreReport {
   readonly id: string;
   readonly title: string;
   /** The number with its scale; null for a category, and if it could not be calculated. */
-  readonly figure: Figure | null;
+  readonly figure: ScoreFigure | null;
   /** The received level; '' for none. */
   readonly level: Level;
   /** Label of the level, '' for none. */

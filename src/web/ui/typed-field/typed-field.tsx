@@ -10,11 +10,13 @@ export interface TypedFieldProps {
   labelledBy: string;
   /** A clock time (HH:MM), a date (YYYY-MM-DD), or a text of several lines. */
   type: 'time' | 'date' | 'text';
+  /** What is in the field, in the form of `type`. */
   text: string;
   /** What is accepted, below the field. */
   hint: string;
-  /** Earliest and latest date, YYYY-MM-DD. */
+  /** Earliest date, YYYY-MM-DD. */
   min?: string;
+  /** Latest date, YYYY-MM-DD. */
   max?: string;
   /** Longest text, in characters. */
   maxLength?: number;

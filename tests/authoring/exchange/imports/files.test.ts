@@ -43,7 +43,7 @@ describe.each(importedFiles)('%s', (path) => {
     expect(severe).toEqual([]);
   });
 
-  test('has no word of the file without a line in the report', () => {
+  test('has no word of the file that the report leaves out', () => {
     for (const draft of outcome.report?.drafts ?? []) {
       const lines = [...draft.changed, ...draft.leftOut, ...draft.assumed];
       expect(lines.every(({ actual, expected, fix }) => actual !== '' && expected !== '' && fix !== '')).toBe(

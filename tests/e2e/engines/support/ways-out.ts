@@ -19,7 +19,9 @@ const leavingWords = /exit|leave|close|back|home|log ?out/i;
 /** Controls, menus and panels that are closed, and links. */
 const selectors = ['a[href], button, [role="button"]', '[aria-expanded="false"]', 'a[href]'];
 
-/** Longer than the time in which quick exit ignores a second press. */
+/** The time in which quick exit ignores a second press. */
+const ignoredMs = 700;
+/** Longer than `ignoredMs`. */
 const readingMs = 750;
 /** Until a removal of data is complete. */
 const removalMs = 500;
@@ -69,13 +71,13 @@ export async function tryWaysOut(page: EnginePage, questionnaire: AnsweredQuesti
   }
   /** On a loaded machine the second press may come so late that it is one of its own: then it is tried again. */
   async function pressQuickly(state: readonly string[], control: Control, times: number) {
-    for (let tries = 3; tries > 0; tries -= 1) {
+    for (let tries = 8; tries > 0; tries -= 1) {
       await openState(state);
       const start = performance.now();
       await page.press(control, times);
-      if (times === 1 || performance.now() - start < readingMs / 2) return;
+      if (times === 1 || performance.now() - start < ignoredMs) return;
     }
-    throw new Error(`${control.name}: no two presses within ${readingMs / 2} ms in three tries.`);
+    throw new Error(`${control.name}: no two presses within ${ignoredMs} ms in eight tries.`);
   }
   function isOpen() {
     return page.evaluate<boolean>('return location.pathname === arguments[0]', questionnaire.path);

@@ -21,7 +21,7 @@ export function findLimit([condition, value, rest]: readonly Expression[]): Limi
   if (!Number.isInteger(atLeast) || atLeast < 1 || countAnswers(left) === undefined) return undefined;
   const text = JSON.stringify(value);
   const isMean = /"name":"(mean|avg|average)"/i.test(text);
-  // A mean of the answers that is multiplied stands for the unanswered items, too.
+  // A multiplied mean of the answers fills the unanswered items.
   if (isMean || fillsWithMean(value))
     return {
       value,

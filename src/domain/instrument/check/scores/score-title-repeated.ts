@@ -4,7 +4,7 @@ import { defineContentRule } from '../rule.ts';
 export const scoreTitleRepeated = defineContentRule({
   id: 'instrument/score-title-repeated',
   level: 'error',
-  description: 'The titles of scores are unique, so that results and exports can be told apart.',
+  description: 'The titles of scores are unique, so that results and exports can be distinguished.',
   examples: [{ bad: { 'scores[1].title': 'CALM' }, good: { 'scores[1].title': 'Other title' } }],
   check: ({ scores }) => {
     const titles = scores.map(({ title }) => normalizeText(title));
