@@ -71,7 +71,9 @@ const oldBrowserScript = `(function (page) {
   page.addEventListener('DOMContentLoaded', function () {
     var late = page.getElementById('late');
     if (late) late.parentNode.removeChild(late);
-    page.getElementById('old-browser').removeAttribute('hidden');
+    var note = page.getElementById('old-browser');
+    note.removeAttribute('hidden');
+    page.body.insertBefore(note, page.body.firstChild);
   });
 })(document);`;
 

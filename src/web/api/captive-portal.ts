@@ -2,11 +2,10 @@
 export const captivePortalEvent = 'captive-portal';
 
 /**
- * Whether a body of a successful response is a page of the network, and reports it. The API answers with JSON or plain
- * text.
+ * Whether a successful response is a page of the network, and reports it. The API answers with JSON or plain text.
  */
-export function detectCaptivePortal(body: unknown): boolean {
-  const isPortal = /^\s*</.test(`${body}`);
+export function detectCaptivePortal({ headers }: Pick<Response, 'headers'>): boolean {
+  const isPortal = headers.get('Content-Type')?.startsWith('text/html') === true;
   window.dispatchEvent(new CustomEvent(captivePortalEvent, { detail: isPortal }));
   return isPortal;
 }

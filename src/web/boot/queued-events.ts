@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-const pressable = '#root button, #root form, #root [data-position]';
+const pressable = '#root button, #root a[role="button"], #root form, #root [data-position]';
 /** Attribute of pressed elements, for a visible state. */
 const pressedAttribute = 'data-pressed';
 
@@ -54,7 +54,7 @@ function enqueue(event: Event): void {
   if (!queue || !element) return;
   const { type } = event;
   const isForm = element instanceof HTMLFormElement;
-  if (type === 'submit') event.preventDefault();
+  if (type === 'submit' || element instanceof HTMLAnchorElement) event.preventDefault();
   // A click on a submit button also fires a submit event of its form.
   if (isForm !== (type === 'submit') || (element as HTMLButtonElement).type === 'submit') return;
   // A form is submitted once, however often it was pressed.

@@ -64,8 +64,11 @@ export function useForm<V extends FormikValues>({
   });
   const [invalidFields, setInvalidFields] = useState<FormState<V>['invalidFields']>([]);
   const [busy, setBusy] = useState(false);
+  // Messages of the rules follow the language; those of the server stay in the language of their request.
+  const [areOfServer, setAreOfServer] = useState(false);
   const isSubmitting = useRef(false);
-  const errors = translateErrors(formik.errors as FormState<V>['errors'], formik.values, rules);
+  const given = formik.errors as FormState<V>['errors'];
+  const errors = areOfServer ? given : translateErrors(given, formik.values, rules);
   // Input typed before hydration is replayed together with the press, without a render between the two.
   const latest = useRef(formik.values);
 
@@ -80,6 +83,7 @@ export function useForm<V extends FormikValues>({
     const validationErrors = await formik.validateForm(values);
     const names = Object.keys(emptyValues).filter((name) => validationErrors[name]);
     setInvalidFields(names);
+    setAreOfServer(false);
     if (names.length > 0) return onInvalid?.();
     setBusy(true);
     await send(values);
@@ -108,7 +112,10 @@ export function useForm<V extends FormikValues>({
       onChange: (event) => set(name, event.target.value as V[typeof name]),
     }),
     set,
-    setErrors: (messages) => formik.setErrors(messages as FormikErrors<V>),
+    setErrors(messages) {
+      setAreOfServer(true);
+      formik.setErrors(messages as FormikErrors<V>);
+    },
     submit,
     clear() {
       latest.current = emptyValues;
@@ -117,7 +124,7 @@ export function useForm<V extends FormikValues>({
   };
 }
 
-/** The messages of the rules in the current language. Others, such as those of the server, stay in the language of their request. */
+/** The messages of the rules in the current language. */
 function translateErrors<V extends FormikValues>(
   errors: FormState<V>['errors'],
   values: V,

@@ -15,8 +15,8 @@ import { useTranslation } from '#web-language/use-translation.ts';
 import { useContent } from '#web-language/content.ts';
 
 /**
- * Popover with the helplines of `content/help-now.json`. Its button is a link to the page about a call, which opens before
- * hydration and in browsers without script.
+ * Popover with the helplines of `content/help-now.json`. Its button is a link to the page about a call, which opens in
+ * browsers without script or too old for the app.
  */
 export function HelplinePopover() {
   const help = useContent('help-now.json', englishHelp);

@@ -63,10 +63,13 @@ export function useLogin(onRejected: (message: string) => void): Login {
   async function redirectAfterLogin(userid: string, target: string) {
     const since = Date.now();
     const consents = fetchConsents(userid);
+    let isRejected = false;
+    void consents.then(({ error }) => {
+      isRejected = error !== undefined && 'status' in error && error.status === 401;
+    });
     const isConsentNeeded = await needsConsent(consents.unwrap());
-    const { error } = await consents;
     // The right password opened a session, and the first request with it was rejected.
-    if (error && 'status' in error && error.status === 401) {
+    if (isRejected) {
       setIsDone(false);
       return onRejected(fail(t('app.sessionNotAccepted')));
     }

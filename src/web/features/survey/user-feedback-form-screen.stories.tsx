@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { surveyQuestions } from '#domain/account/survey-questions.ts';
 import { tab } from '#api/device/storage.ts';
+import { t } from '#tests/support/english.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
 import {
   selectAnswer,
@@ -100,10 +101,10 @@ export const Refused: Story = {
 export const NoSession: Story = {
   args: { visitor: true },
   play: async (stage) => {
-    await fillFields(stage, { [surveyQuestions.feedback]: 'Good.' });
-    await selectAnswer(stage, surveyQuestions.recommend, 'Likely');
-    await selectAnswer(stage, surveyQuestions.comfort, 'Comfortable');
-    await selectAnswer(stage, surveyQuestions.consult, 'Likely');
+    await fillFields(stage, { [t(surveyQuestions.feedback)]: 'Good.' });
+    await selectAnswer(stage, t(surveyQuestions.recommend), 'Likely');
+    await selectAnswer(stage, t(surveyQuestions.comfort), 'Comfortable');
+    await selectAnswer(stage, t(surveyQuestions.consult), 'Likely');
     await press(stage, /^My results were easy to understand/, 'checkbox');
     await submitAndSee('Missing session. Please login again.')(stage);
   },

@@ -26,9 +26,12 @@ describe('loading a draft', () => {
     expect(load()).toMatchObject({ draft: { index: 0 }, saved: null, wasSaved: false });
   });
 
-  it('starts a new one if the saved one has expired, or answers other questions', () => {
+  it('continues one of any age: only the time of the server removes it', () => {
     saveTestDraft(new Date(Date.now() - 31 * dayMs));
-    expect(load()).toMatchObject({ saved: null, draft: { options: [null, null, null, null] } });
+    expect(load()).toMatchObject({ draft: { options: [2, null, null, null] }, wasSaved: true });
+  });
+
+  it('starts a new one if the saved one answers other questions', () => {
     saveTestDraft(new Date(), { major: 99 });
     expect(load()).toMatchObject({ saved: null, draft: { options: [null, null, null, null] } });
   });
