@@ -4,6 +4,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { getScale, listQuestions } from '#domain/instrument/questions.ts';
 import { instruments } from '../support/instruments.ts';
 import { withPerson } from './support/with-person.ts';
+import { visitLater } from './support/visit-later.ts';
 
 /** The dashboard of a phone has at most 2.5 screens, whatever it has to say. The question about the phone is open. */
 const fixture = withPerson(null);
@@ -124,7 +125,7 @@ test('every state of the dashboard has at most 2.5 screens', async ({ page, cont
   await page.close();
   for (const [name, state] of Object.entries(states)) {
     const visit = await context.newPage();
-    await visit.clock.setFixedTime(Date.now() + (state.days ?? 0) * dayMs);
+    await visitLater(visit, state.days ?? 0);
     await mockState(visit, state);
     await visit.goto(`${fixture.app.address}/dashboard`, { waitUntil: 'networkidle' });
     await expect(visit.getByText('Loading your dashboard...')).toBeHidden();

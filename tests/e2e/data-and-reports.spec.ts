@@ -6,6 +6,7 @@ import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { setSessionCookies, createRegisteredPerson } from './support/registered-person.ts';
+import { visitLater } from './support/visit-later.ts';
 
 /** Combined feedback, survey, data export, deletion and printing. */
 const [first, second] = instruments as [Instrument, Instrument];
@@ -129,7 +130,7 @@ test('a step kept after a result is on the dashboard, and its outcome is asked o
   await expect(page.getByText(step)).toBeVisible();
   await expect(page.getByText('Did you do it?')).toBeHidden();
 
-  await page.clock.setFixedTime(Date.now() + 7 * 24 * 60 * 60 * 1000);
+  await visitLater(page, 7);
   await page.reload();
   await page.getByRole('group', { name: 'Did you do it?' }).getByRole('button', { name: 'Yes' }).click();
   await page.getByRole('button', { name: 'A little' }).click();

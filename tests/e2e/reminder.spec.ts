@@ -9,6 +9,7 @@ import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { readOutbox } from '../support/outbox.ts';
 import { createRegisteredPerson, setSessionCookies } from './support/registered-person.ts';
+import { visitLater } from './support/visit-later.ts';
 
 const dayMs = 86_400_000;
 /** A phone. */
@@ -29,7 +30,7 @@ test.beforeEach(async ({ context }) => {
 test.afterEach(() => program?.stop());
 
 const openDashboard = async (page: Page, daysLater = 0) => {
-  await page.clock.setFixedTime(Date.now() + daysLater * dayMs);
+  await visitLater(page, daysLater);
   await page.goto(`${program.address}/dashboard`);
 };
 

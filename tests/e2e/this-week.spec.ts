@@ -4,6 +4,7 @@ import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { expectAccessible } from './support/page-checks.ts';
 import { withPerson } from './support/with-person.ts';
+import { visitLater } from './support/visit-later.ts';
 
 /** One thing this week: from a result to a plan, and the dashboard after one and four weeks. */
 const fixture = withPerson();
@@ -11,7 +12,6 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const [first] = instruments as [Instrument];
 const open = (page: Page, path: string) => page.goto(fixture.app.address + path);
-const dayMs = 24 * 60 * 60 * 1000;
 /** Taps again while the server of a busy machine rejects the request. */
 const tap = (button: Locator, result: Locator) =>
   expect(async () => {
@@ -19,7 +19,7 @@ const tap = (button: Locator, result: Locator) =>
     await expect(result).toBeVisible({ timeout: 5000 });
   }).toPass();
 const travel = async (page: Page, days: number) => {
-  await page.clock.setFixedTime(Date.now() + days * dayMs);
+  await visitLater(page, days);
   await page.reload();
 };
 
@@ -53,7 +53,7 @@ test('a result leads to a plan in four taps; the dashboard asks after a week and
     card.getByText('Good. Do you want to do it again?'),
   );
   await expectAccessible(page);
-  await page.clock.setFixedTime(Date.now());
+  await visitLater(page, 0);
   await card.getByRole('link', { name: 'Choose another step' }).click();
   await expect(page.getByRole('radiogroup', { name: 'What troubles you most now?' })).toBeVisible();
 });
@@ -73,7 +73,7 @@ test('a missed week meets a smaller step, and four weeks the part that matters',
   await travel(page, 7);
   await tap(card.getByRole('button', { name: 'No', exact: true }), card.getByText('That happens. Smaller?'));
   // The server's clock has not moved, so its days are those of today.
-  await page.clock.setFixedTime(Date.now());
+  await visitLater(page, 0);
   await page.reload();
   await tap(card.getByRole('button', { name: 'Make it smaller' }), card.getByText(`at home: ${smaller}`));
   await expect(card.getByRole('button')).toHaveCount(0);

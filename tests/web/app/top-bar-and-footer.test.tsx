@@ -28,6 +28,8 @@ it.each<[string, string, AppOptions, string, typeof LoggedIn]>([
 ])('the bar of %s', async (_, address, options, name, Story) => {
   openApp(address, options);
   await screen.findByRole('button', { name });
+  // Loaded later.
+  await screen.findByRole('button', { name: /^Language/ });
   const ofProgram = listInteractive(screen.getByRole('banner'));
   cleanup();
   render(<Story />);

@@ -32,12 +32,12 @@ const tools = (
     <Popover
       panelLabel="Someone to talk to"
       renderTrigger={(trigger) => (
-        <button type="button" className={look.tool} {...trigger}>
+        <a href="/wellness-check/calling-14416" role="button" className={look.tool} {...trigger}>
           <MessageCircle aria-hidden="true" />
           <ToolText short="Help" named="Help:">
             Need to talk?
           </ToolText>
-        </button>
+        </a>
       )}
     >
       <a href="tel:14416">
