@@ -31,7 +31,10 @@ export async function compareSnapshots({ canvasElement, id, tags }: StoryContext
   const hasTree = views.length > 1 || tags.includes('aria-snapshot');
   if (views.length === 0 && !hasTree) return;
   const [{ expect }, { page }] = await Promise.all([import('vitest'), import('vitest/browser')]);
-  if (hasTree) expect(canvasElement).toMatchAriaSnapshot();
+  if (hasTree) {
+    await waitForLazyParts(canvasElement);
+    expect(canvasElement).toMatchAriaSnapshot();
+  }
   const before = { theme: document.documentElement.dataset.theme, width: innerWidth, height: innerHeight };
   try {
     for (const view of views) {
@@ -59,6 +62,12 @@ async function prepareView({ width, theme }: View): Promise<void> {
   if (needed > height.min) await resize(width, Math.min(needed, height.max));
   await waitUntilLoaded();
   scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Waits at most three seconds for parts such as charts. Stories of a loading state display them for ever. */
+async function waitForLazyParts(canvas: HTMLElement): Promise<void> {
+  for (let tries = 60; tries > 0 && canvas.querySelector('[data-wait="load"]'); tries -= 1)
+    await new Promise((done) => setTimeout(done, 50));
 }
 
 async function resize(width: number, height: number): Promise<void> {

@@ -16,7 +16,9 @@ function Question({ isPrivate = false }: { isPrivate?: boolean }) {
   const [value, setValue] = useState<number | null>(null);
   return (
     <div className={accentClass('s4')} style={{ minHeight: '34rem' }}>
-      <Listen within="[data-listen]" isPrivate={isPrivate} />
+      <p style={{ minHeight: '3rem' }}>
+        Question 1 of 12 <Listen within="[data-listen]" isPrivate={isPrivate} />
+      </p>
       <div data-listen="">
         <h1 id={id}>My body felt tired even after rest.</h1>
         <RatingScale name={id} labelledBy={id} {...{ options, value }} onChange={setValue} />
