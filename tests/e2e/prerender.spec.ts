@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${program.address}/login`);
     for (const name of ['Team', 'Contact Us'])
       await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
-    for (const name of ['Menu', 'Need to talk?', 'Show password'])
+    for (const name of ['Menu', 'Show password'])
       await expect(page.getByRole('button', { name })).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Quick exit' })).toBeVisible();
     await expectNoSidewaysScroll(page);

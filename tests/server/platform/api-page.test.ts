@@ -92,7 +92,7 @@ describe('the built server', () => {
   it.each([docs, `${docs}/`, `${docs}/json`, `${docs}/static/index.html`])(
     'answers %s with 404',
     async (url) => {
-      const answer = await running.app.inject({ url, headers: { accept: 'text/html' } });
+      const answer = await running.app.inject({ url, headers: { accept: 'application/json' } });
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'address-unknown']);
     },
   );

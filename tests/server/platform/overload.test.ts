@@ -42,7 +42,7 @@ describe('a process with more requests than it can process', () => {
   });
 
   // `inject` sends nothing until it is awaited.
-  const get = async (url: string) => await app.inject({ url });
+  const get = async (url: string) => await app.inject({ url, headers: { accept: 'application/json' } });
 
   it('rejects the next one with 503 and Retry-After, and accepts requests again once one has finished', async () => {
     const accepted = Array.from({ length: capacity }, () => get('/slow'));

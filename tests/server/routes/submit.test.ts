@@ -135,7 +135,6 @@ onBothDatabases('Submitting answers', (running) => {
     });
 
     test.each([
-      ['a string as a code', Array(20).fill('1')],
       ['a boolean', Array(20).fill(true)],
       ['a nested list of codes', [[[1]]]],
       ['a string as the list', '1,1,1'],
@@ -144,6 +143,10 @@ onBothDatabases('Submitting answers', (running) => {
     ])('%s: 400', async (_, ans) => {
       const { status, body } = await send(ans);
       expect([status, typeof body.message]).toEqual([400, 'string']);
+    });
+
+    test('a text as the answer to a question with options: 422', async () => {
+      expect((await send(Array(20).fill('1'))).status).toBe(422);
     });
 
     test('unreadable JSON 400, another content type 415, too long 413', async () => {

@@ -97,7 +97,10 @@ export function Question({ controller, problem, children }: Props) {
         )}
       </QuestionProgress>
       {/* The same element in each language, so that a change keeps the answer and the focus. */}
-      <div lang={lang} className={styles.item}>
+      <div
+        lang={lang}
+        className={classes(styles.item, scale?.kind === 'bipolar' ? styles.ofPair : styles.ofCard)}
+      >
         {itemCard}
       </div>
       <div className={styles.notes}>{children}</div>
