@@ -35,7 +35,7 @@ describe('reports in questionnaires', () => {
           fix       Add it. Whether a person may leave items unanswered. A score with a gap is then not calculated, unless its own rule for missing answers says how.
 
       questionnaires/S5-activity.json:46  allowMissing
-          expected  only the keys $schema, id, version, spelling, language, status, signOff, citation, licence, normsNote, references, position, set, title, shortTitle, description, look, routes, intro, presentation, scale, scales, allowsMissing, items, scores, feedback, history, summary, messages, help, examples
+          expected  only the keys $schema, id, version, spelling, language, status, signOff, citation, licence, normsNote, references, position, set, title, shortTitle, description, look, routes, intro, presentation, scale, scales, allowsMissing, missing, items, scores, feedback, history, summary, messages, help, examples
           actual    the unknown key "allowMissing"
           fix       Did you mean "allowsMissing"? Write "allowsMissing", or remove the key if it is not needed."
     `);

@@ -55,7 +55,17 @@ describe('reports in site pages', () => {
       content/site/login.mdx
           expected  an unused address
           actual    "/login", which is in use
-          fix       Choose another name for the file, and write it into "route", too."
+          fix       Choose another name for the file, and write it into "route", too.
+
+      Advice. content/site/Api.mdx:1
+          expected  a link to /Api in a page that people open
+          actual    none: people reach it only if they type the address
+          fix       Link to it, such as [what the page is about](/Api) in content/site/team.mdx, or delete the file.
+
+      Advice. content/site/login.mdx:1
+          expected  a link to /login in a page that people open
+          actual    none: people reach it only if they type the address
+          fix       Link to it, such as [what the page is about](/login) in content/site/team.mdx, or delete the file."
     `);
   });
 });

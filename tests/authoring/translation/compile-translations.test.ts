@@ -51,7 +51,10 @@ describe('a complete translation of a questionnaire', () => {
     const translated = readTamil<Instrument>('instruments/S4.json')!;
     expect(translated.language).toBe('ta-IN');
     expect(translated.title).toMatch(/தமிழ்/);
-    expect(translated.scores[0]?.report?.bands).toEqual(english.scores[0]?.report?.bands);
+    // Their sources are texts.
+    const listNumbers = ({ scores }: Instrument) =>
+      JSON.stringify(scores[0]?.report?.bands, (key, value: unknown) => (key === 'basis' ? undefined : value));
+    expect(listNumbers(translated)).toBe(listNumbers(english));
     expect(translated.help.firstWhen).toEqual(english.help.firstWhen);
     const questions = readTamil<Instrument>('questions/S4.json')!;
     expect(JSON.stringify(questions.items)).not.toMatch(/[A-Z][a-z]+ [a-z]+/);

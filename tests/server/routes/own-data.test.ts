@@ -117,7 +117,7 @@ onBothDatabases('The data export and removal of an account', (running) => {
     const { text: table } = await exportData('?format=csv');
     expect(table).toContain(`event,,${time},,login-failed,`);
     const [{ startedAt, usedAt }] = body.sessions;
-    expect(table).toContain(`session,,${startedAt},,,,${usedAt},remembered,,\r\n`);
+    expect(table).toContain(`session,,${startedAt},,,,${usedAt},Remembered,,\r\n`);
     const { text: page } = await exportData('?format=html');
     for (const words of ['A login failed', 'Where you are logged in', 'Your data was downloaded'])
       expect(page).toContain(words);
@@ -141,12 +141,12 @@ onBothDatabases('The data export and removal of an account', (running) => {
     for (const words of [
       'Mail Company',
       'sends our e-mails',
-      'notice of 2026-11-26, in hi, also for earlier answers',
+      'notice of 2026-11-26, in हिन्दी, also for earlier answers',
     ])
       expect(page).toContain(words);
     const { text: table } = await exportData('?format=csv');
     expect(table).toContain('processor,,,,Mail Company,sends our e-mails,,,,\r\n');
-    expect(table).toContain('"notice 2026-11-26, hi",given,covers earlier answers,,');
+    expect(table).toContain('"notice of 2026-11-26, in हिन्दी",given,also for earlier answers,,');
     Object.assign(context, { settings });
   });
 

@@ -91,7 +91,7 @@ onBothDatabases('A rejected encrypted submission', (running) => {
 
     test.each<[string, object]>([
       ['no answers', { ans: undefined }],
-      ['a string as an answer', { ans: ['1'] }],
+      ['a boolean as an answer', { ans: [true] }],
       ['too many answers', { ans: Array(501).fill(1) }],
       ['no version', { version: undefined }],
       ['an invalid version', { version: 'one' }],

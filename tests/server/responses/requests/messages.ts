@@ -67,7 +67,7 @@ export const messages: RequestSequence = async (running, record) => {
     );
   await record('understanding', answerQuestion({}));
   await record('understanding: unknown section', answerQuestion({ section_id: 'S99' }));
-  await record('understanding: other language', answerQuestion({ language: 'hi' }));
+  await record('understanding: other language', answerQuestion({ language: 'fr' }));
   await record('understanding: wrong shape', answerQuestion({ right: 'yes' }));
   await withChangedContext(running, { settings: { ...settings, understanding: undefined } }, async () => {
     await record('understanding: disabled', answerQuestion({}));

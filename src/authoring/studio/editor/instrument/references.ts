@@ -9,6 +9,9 @@ export type ReferenceKind = 'items' | 'scores' | 'scales';
 const keys: Readonly<Record<string, ReferenceKind>> = {
   item: 'items',
   items: 'items',
+  sumOf: 'items',
+  end: 'items',
+  start: 'items',
   score: 'scores',
   scores: 'scores',
   numerator: 'scores',
