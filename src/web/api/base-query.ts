@@ -69,8 +69,7 @@ const sendWithRetry: ApiQuery = async (call, context, options) => {
 export const baseQuery: ApiQuery = async (call, context, options) => {
   const result = await sendWithRetry(call, context, options);
   const response = result.meta?.response;
-  if (response?.ok && detectCaptivePortal(response))
-    return { error: { status: 'FETCH_ERROR', error: '' } };
+  if (response?.ok && detectCaptivePortal(response)) return { error: { status: 'FETCH_ERROR', error: '' } };
   recordFailedRequestId(call.url, result);
   if (response) recordServerTime(response);
   const token = result.meta?.request.headers.get('Authorization') ?? undefined;

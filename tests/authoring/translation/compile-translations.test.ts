@@ -53,7 +53,9 @@ describe('a complete translation of a questionnaire', () => {
     expect(translated.title).toMatch(/தமிழ்/);
     // Their sources are texts.
     const listNumbers = ({ scores }: Instrument) =>
-      JSON.stringify(scores[0]?.report?.bands, (key, value: unknown) => (key === 'basis' ? undefined : value));
+      JSON.stringify(scores[0]?.report?.bands, (key, value: unknown) =>
+        key === 'basis' ? undefined : value,
+      );
     expect(listNumbers(translated)).toBe(listNumbers(english));
     expect(translated.help.firstWhen).toEqual(english.help.firstWhen);
     const questions = readTamil<Instrument>('questions/S4.json')!;

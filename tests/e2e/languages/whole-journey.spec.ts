@@ -111,6 +111,8 @@ for (const language of translatedLanguages)
         }),
       ).toBeVisible();
       if (position <= 2) await scan();
+      // Until a new question accepts answers.
+      await page.waitForTimeout(350);
       await page.getByRole('radio').first().press('2');
     }
     await page.getByRole('button', { name: presentation.finishLabel }).click();

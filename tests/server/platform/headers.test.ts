@@ -133,7 +133,9 @@ describe('a response without a route and a hook has the headers, a reference and
     ])
       expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
     // A client that accepts anything gets a page outside of the API.
-    expect(answer).toMatch(/\r\n\r\n(\{"message":"[A-Z][^"]*\.","code":"[a-z-]+"\}|<!doctype html>[^]*<\/html>\s*)$/);
+    expect(answer).toMatch(
+      /\r\n\r\n(\{"message":"[A-Z][^"]*\.","code":"[a-z-]+"\}|<!doctype html>[^]*<\/html>\s*)$/,
+    );
     const [, reqId] = /\r\nrequest-id: ([\w-]{11})\r\n/i.exec(answer) ?? [];
     await vi.waitFor(() =>
       expect(lines.map((line) => JSON.parse(line))).toContainEqual(

@@ -64,9 +64,11 @@ export function useLogin(onRejected: (message: string) => void): Login {
     const since = Date.now();
     const consents = fetchConsents(userid);
     let isRejected = false;
-    void consents.then(({ error }) => {
+    const readStatus = async () => {
+      const { error } = await consents;
       isRejected = error !== undefined && 'status' in error && error.status === 401;
-    });
+    };
+    void readStatus();
     const isConsentNeeded = await needsConsent(consents.unwrap());
     // The right password opened a session, and the first request with it was rejected.
     if (isRejected) {
