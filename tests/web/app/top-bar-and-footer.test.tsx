@@ -9,12 +9,13 @@ import { type AppOptions, meera, openApp } from './app-harness.tsx';
 const { LoggedIn, LoggedOut } = composeStories(bars);
 const { Plain } = composeStories(footers);
 
-/** Interactive elements in order: link or button, icons and text. Helpline numbers are content. */
+/** Interactive elements in order: link or button, icons and text. The menu repeats some. Helpline numbers are content. */
 function listInteractive(frame: HTMLElement): readonly string[] {
-  return [...frame.querySelectorAll('a:not([href^="tel:"]), button')].map((one) => {
+  const elements = [...frame.querySelectorAll('a:not([href^="tel:"]), button')].map((one) => {
     const icons = [...one.querySelectorAll('svg.lucide')].map((icon) => icon.getAttribute('class'));
     return [one.tagName, ...icons, one.textContent?.trim()].join(' ');
   });
+  return [...new Set(elements)];
 }
 
 beforeEach(() => {
