@@ -6,10 +6,11 @@ import { tokens, tokensLike } from './tokens.ts';
 import './foundations.css';
 
 const accents: readonly Accent[] = ['s1', 's2', 's3', 's4', 's5'];
-const uses = ['fill', 'on-fill', 'strong', 'on-strong', 'accent', 'tint', 'tint-2'];
+const uses = ['fill', 'on-fill', 'strong', 'on-strong', 'text', 'tint', 'tint-strong'];
 
 /** The name of an accent colour, from the comment of its tokens. */
-const getName = (accent: Accent) => tokens.find(({ name }) => name === `${accent}-fill`)?.group ?? accent;
+const getName = (accent: Accent) =>
+  tokens.find(({ name }) => name === `section-${accent.slice(1)}-fill`)?.group ?? accent;
 
 /** The tokens of each accent colour. */
 export function Accents() {
@@ -24,7 +25,7 @@ export function Accents() {
           <ul className="fd-uses">
             {uses.map((use) => (
               <li key={use}>
-                <i style={{ background: `var(--t-${use})` }} aria-hidden="true" />
+                <i style={{ background: `var(--accent-${use})` }} aria-hidden="true" />
                 <code>{use}</code>
               </li>
             ))}
@@ -83,9 +84,9 @@ export function Mark() {
 export function BlendTokens() {
   return (
     <ul>
-      {tokensLike('blend', 'disc-alpha').map(({ name }) => (
+      {tokensLike('disc-').map(({ name }) => (
         <li key={name}>
-          <code>--{name}</code>: {name === 'blend' ? 'blend mode of discs' : 'opacity of discs'}
+          <code>--{name}</code>: {name === 'disc-blend' ? 'blend mode of discs' : 'opacity of discs'}
         </li>
       ))}
     </ul>

@@ -6,10 +6,10 @@ import './foundations.css';
 
 const reducedTokens = parseBlock('@media (prefers-reduced-motion: reduce) {\n  :root');
 const usages: Readonly<Record<string, string>> = {
-  't-1': 'colours, rings, small rotations',
-  't-2': 'opening and closing',
-  't-3': 'the animation of a chart',
-  't-breath': 'a breath of the breathing exercise',
+  'duration-fast': 'colours, rings, small rotations',
+  'duration-medium': 'opening and closing',
+  'duration-slow': 'the animation of a chart',
+  'duration-breath': 'a breath of the breathing exercise',
 };
 
 /** Each duration as a moving disc, with a switch for reduced motion. */
@@ -33,7 +33,7 @@ export function Durations() {
         </label>
       </p>
       <ul className="fd-tracks">
-        {tokensLike('t-').map(({ name, light }) => (
+        {tokensLike('duration-').map(({ name, light }) => (
           <li key={name}>
             <p>
               <code>--{name}</code> {isReduced ? (reducedTokens[`--${name}`] ?? light) : light}{' '}
@@ -45,7 +45,8 @@ export function Durations() {
                 data-runs={runs > 0 || undefined}
                 style={{
                   animationDuration: `var(--${name})`,
-                  animationTimingFunction: name === 't-breath' ? 'var(--ease-breath)' : 'var(--ease)',
+                  animationTimingFunction:
+                    name === 'duration-breath' ? 'var(--easing-breath)' : 'var(--easing-standard)',
                 }}
               />
             </span>
@@ -60,7 +61,7 @@ export function Durations() {
 export function Curves() {
   return (
     <ul className="fd-curves">
-      {tokensLike('ease').map(({ name, light }) => {
+      {tokensLike('easing-').map(({ name, light }) => {
         const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = [...light.matchAll(/[\d.]+/g)].map(([value]) =>
           Number(value),
         );

@@ -11,7 +11,7 @@ export interface ColourPair {
   readonly atLeast: 7 | 4.5 | 3;
 }
 
-const sections = ['s1', 's2', 's3', 's4', 's5'];
+const sections = [1, 2, 3, 4, 5].map((number) => `section-${number}`);
 const states = ['red', 'green', 'blue', 'grey'];
 
 const pair = (colour: string, background: string, atLeast: ColourPair['atLeast']): ColourPair => ({
@@ -25,16 +25,16 @@ const pair = (colour: string, background: string, atLeast: ColourPair['atLeast']
  * not check, are covered by this list.
  */
 export const colourPairs: readonly ColourPair[] = [
-  ...['background', 'surface', 'sunken'].flatMap((background) => [
+  ...['background', 'surface', 'surface-sunken'].flatMap((background) => [
     pair('text', background, 7),
-    pair('text-muted', background, 7),
-    pair('text-faint', background, 4.5),
+    pair('text-secondary', background, 7),
+    pair('text-tertiary', background, 4.5),
     pair('primary', background, 4.5),
     pair('error', background, 4.5),
-    pair('ok', background, 4.5),
+    pair('success', background, 4.5),
     pair('info', background, 4.5),
     pair('warning', background, 4.5),
-    pair('line-strong', background, 3),
+    pair('border-strong', background, 3),
     pair('focus', background, 3),
   ]),
   pair('on-primary', 'primary', 4.5),
@@ -42,12 +42,12 @@ export const colourPairs: readonly ColourPair[] = [
   pair('text', 'primary-tint', 7),
   pair('error', 'error-tint', 4.5),
   pair('on-band', 'band', 7),
-  pair('on-band-2', 'band', 7),
+  pair('on-band-secondary', 'band', 7),
   ...sections.flatMap((section) => [
     pair(`${section}-on-fill`, `${section}-fill`, 4.5),
     pair(`${section}-on-strong`, `${section}-strong`, 4.5),
-    pair(`${section}-accent`, `${section}-tint`, 7),
-    pair(`${section}-accent`, 'surface', 7),
+    pair(`${section}-text`, `${section}-tint`, 7),
+    pair(`${section}-text`, 'surface', 7),
     pair(`${section}-strong`, 'background', 3),
     pair(`${section}-strong`, `${section}-tint`, 3),
   ]),

@@ -29,7 +29,7 @@ export function Lengths({
 export function Corners() {
   return (
     <ul className="fd-corners">
-      {tokensLike('r-').map(({ name, light, note }) => (
+      {tokensLike('radius-').map(({ name, light, note }) => (
         <li key={name}>
           <i style={{ borderRadius: `var(--${name})` }} aria-hidden="true" />
           <code>--{name}</code>
@@ -47,26 +47,29 @@ export function Edges() {
   return (
     <ul className="fd-corners">
       <li>
-        <i style={{ boxShadow: 'var(--shadow-pop)' }} aria-hidden="true" />
-        <code>--shadow-pop</code>
+        <i style={{ boxShadow: 'var(--shadow-overlay)' }} aria-hidden="true" />
+        <code>--shadow-overlay</code>
         <small>dialogs, menus, toasts</small>
       </li>
       <li>
         <i
-          style={{ outline: 'var(--ring) solid var(--focus)', outlineOffset: 'var(--ring-gap)' }}
+          style={{ outline: 'var(--focus-width) solid var(--focus)', outlineOffset: 'var(--focus-offset)' }}
           aria-hidden="true"
         />
-        <code>--ring</code>, <code>--ring-gap</code>
+        <code>--focus-width</code>, <code>--focus-offset</code>
         <small>focus ring and its gap, in the focus colour</small>
       </li>
       <li>
-        <i style={{ border: 'var(--stroke-control) solid var(--line-strong)' }} aria-hidden="true" />
-        <code>--stroke-control</code>
+        <i style={{ border: 'var(--border-width-control) solid var(--border-strong)' }} aria-hidden="true" />
+        <code>--border-width-control</code>
         <small>buttons and fields</small>
       </li>
       <li>
-        <i style={{ border: 'var(--stroke) solid var(--line)', background: 'none' }} aria-hidden="true" />
-        <code>--stroke</code>
+        <i
+          style={{ border: 'var(--border-width) solid var(--border)', background: 'none' }}
+          aria-hidden="true"
+        />
+        <code>--border-width</code>
         <small>separators</small>
       </li>
     </ul>

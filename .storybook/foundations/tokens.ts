@@ -27,7 +27,7 @@ export function isColour({ light }: DesignToken): boolean {
   return /^(#[0-9a-f]+|rgb\([^)]*\))$/.test(light);
 }
 
-/** Parses the values of a rule of `tokens.css`: `parseBlock(':root:lang(hi)')` is `{ '--lh-read': '1.8', … }`. */
+/** Parses the values of a rule of `tokens.css`: `parseBlock(':root:lang(hi)')` is `{ '--line-height-relaxed': '1.8', … }`. */
 export function parseBlock(selector: string): Readonly<Record<string, string>> {
   const [, rest = ''] = css.split(`${selector} {`);
   const block = rest.slice(0, rest.indexOf('}'));

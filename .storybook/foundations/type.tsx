@@ -11,14 +11,14 @@ const samples = {
   hi: 'उत्तर देने से पहले एक धीमी साँस लें।',
 } as const;
 
-/** The typeface of a size: `voice` for titles and questions, `tool` for the others. */
-const getTypeface = (size: DesignToken) => (/title|question/.test(size.note) ? 'voice' : 'tool');
+/** The typeface of a size: serif for titles and questions, sans for the others. */
+const getTypeface = (size: DesignToken) => (/title|question/.test(size.note) ? 'serif' : 'sans');
 
 /** Every size in its typeface, in Latin and in Devanagari with the line heights of Hindi. */
 export function Scale() {
   return (
     <ul className="fd-scale">
-      {tokensLike('fs-').map((size) => (
+      {tokensLike('font-size-').map((size) => (
         <li key={size.name}>
           <p className="fd-fact">
             <code>--{size.name}</code> {size.note} · <code>{size.light}</code>
@@ -28,12 +28,13 @@ export function Scale() {
               key={language}
               lang={language}
               style={{
-                ...(language === 'hi' && parseBlock(':root:lang(hi)')),
+                ...(language === 'hi' && parseBlock(':root:not(:lang(en))')),
                 fontSize: `var(--${size.name})`,
                 // The fallback for devices without a Devanagari font.
                 fontFamily: `var(--font-${getTypeface(size)}), 'Eczar Devanagari'`,
-                fontWeight: getTypeface(size) === 'voice' ? 'var(--w-title)' : 'var(--w-tool)',
-                lineHeight: `var(--lh-${getTypeface(size) === 'voice' ? 'title' : 'tool'})`,
+                fontWeight:
+                  getTypeface(size) === 'serif' ? 'var(--font-weight-title)' : 'var(--font-weight-regular)',
+                lineHeight: `var(--line-height-${getTypeface(size) === 'serif' ? 'tight' : 'normal'})`,
               }}
             >
               {samples[language]}
@@ -49,8 +50,8 @@ export function Scale() {
 export function Weights() {
   return (
     <dl className="fd-typefaces">
-      {tokensLike('w-').map((weight) => {
-        const typeface = /voice|title/.test(weight.name) ? 'voice' : 'tool';
+      {tokensLike('font-weight-').map((weight) => {
+        const typeface = weight.name === 'font-weight-title' ? 'serif' : 'sans';
         return (
           <div key={weight.name}>
             <dt>
@@ -68,12 +69,12 @@ export function Weights() {
 
 /** Both typefaces with their fallbacks. */
 export function Families() {
-  return <Samples starts="font-" style={(value) => ({ fontFamily: value })} />;
+  return <Samples starts="font-s" style={(value) => ({ fontFamily: value })} />;
 }
 
 /** Letter spacing. */
 export function Tracking() {
-  return <Samples starts="track-" style={(value) => ({ letterSpacing: value })} />;
+  return <Samples starts="letter-spacing-" style={(value) => ({ letterSpacing: value })} />;
 }
 
 function Samples({ starts, style }: { starts: string; style: (value: string) => CSSProperties }) {
@@ -93,7 +94,7 @@ function Samples({ starts, style }: { starts: string; style: (value: string) => 
 
 /** Line heights of English and of Hindi. */
 export function LineHeights() {
-  const hindi = parseBlock(':root:lang(hi)');
+  const hindi = parseBlock(':root:not(:lang(en))');
   return (
     <ScrollContainer name="Line heights">
       <table className="fd-table">
@@ -105,7 +106,7 @@ export function LineHeights() {
           </tr>
         </thead>
         <tbody>
-          {tokensLike('lh-').map(({ name, light }) => (
+          {tokensLike('line-height-').map(({ name, light }) => (
             <tr key={name}>
               <th scope="row">
                 <code>--{name}</code>

@@ -1,5 +1,5 @@
 const accents = ['brand', 's1', 's2', 's3', 's4', 's5'];
-const uses = ['fill', 'on-fill', 'strong', 'on-strong', 'ink', 'tint', 'tint-2'];
+const uses = ['fill', 'on-fill', 'strong', 'on-strong', 'text', 'tint', 'tint-strong'];
 
 /**
  * Displays everything in one accent colour, except drawings of several colours.
@@ -11,7 +11,8 @@ export function overrideAccent(accent: string): void {
   if (!accent) return;
   const style = document.createElement('style');
   style.id = id;
-  const declarations = uses.map((use) => `--t-${use}: var(--${accent}-${use});`).join(' ');
-  style.textContent = `:root:root body, :root:root :is(${accents.map((name) => `.t-${name}`).join(', ')}):not(.disc) { ${declarations} }`;
+  const group = accent.replace(/^s/, 'section-');
+  const declarations = uses.map((use) => `--accent-${use}: var(--${group}-${use});`).join(' ');
+  style.textContent = `:root:root body, :root:root :is(${accents.map((name) => `.accent-${name}`).join(', ')}):not(.disc) { ${declarations} }`;
   document.head.append(style);
 }

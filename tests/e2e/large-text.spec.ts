@@ -59,7 +59,7 @@ for (const [letters, widths] of [
             const rem = Number.parseFloat(style.fontSize);
             return [
               bar.getBoundingClientRect().height / rem,
-              Number.parseFloat(style.getPropertyValue('--bar-h')),
+              Number.parseFloat(style.getPropertyValue('--header-height')),
             ];
           });
           expect.soft(high, `${name} at ${width} px`).toBeLessThan((row ?? 0) + 0.2);

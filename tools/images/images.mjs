@@ -20,7 +20,7 @@ parseCommandLine({
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const { programName } = JSON.parse(read('content/settings.json'));
 const tagline = JSON.parse(read('content/site/home.json')).tagline.join(', ');
-const getAccent = (name) => getDesignToken(`${name}-fill`);
+const getAccent = (name) => getDesignToken(`section-${name.slice(1)}-fill`);
 const writeImage = (name, body) => writeFileSync(join(root, 'content/public', name), body);
 
 /** The mark of `src/web/ui/brand`: five discs around the middle of 40 by 40. */
@@ -61,7 +61,7 @@ const social = `<style>
   body { margin: 0; background: ${getDesignToken('background')}; color: ${getDesignToken('text')} }
   div { position: absolute; left: 72px; top: 0; height: 630px; display: grid; align-content: center }
   b { font: 600 88px/1 Eczar; color: ${getDesignToken('primary')} }
-  span { font: 500 36px/1.4 Anek; margin-top: 24px; color: ${getDesignToken('text-muted')} }
+  span { font: 500 36px/1.4 Anek; margin-top: 24px; color: ${getDesignToken('text-secondary')} }
   svg { position: absolute; left: 545px; top: 5px; width: 620px }
   circle { mix-blend-mode: multiply; fill-opacity: 0.62 }
 </style><div><b>${programName.replaceAll(' ', '<br>')}</b><span>${tagline}</span></div>${createSvg('-330 -330 660 660', bloom)}`;

@@ -26,9 +26,9 @@ const toolbarChecks = [
   ],
   [
     'motion:reduced',
-    () => getComputedStyle(document.documentElement).getPropertyValue('--t-3').startsWith('0'),
+    () => getComputedStyle(document.documentElement).getPropertyValue('--duration-slow').startsWith('0'),
   ],
-  ['accent:s3', () => getComputedStyle(document.body).getPropertyValue('--t-fill') === '#ffbd4a'],
+  ['accent:s3', () => getComputedStyle(document.body).getPropertyValue('--accent-fill') === '#ffbd4a'],
   ['textLength:long', () => document.body.innerText.includes('Suubmiit')],
   ['direction:rtl', () => getComputedStyle(document.body).direction === 'rtl'],
 ];

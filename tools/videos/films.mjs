@@ -148,7 +148,7 @@ function meeting(t) {
 
 /** The films. `paper` is the token of the background, and `still` the time of the thumbnail in seconds. */
 export const films = [
-  { name: 'nature-imagery', palette: 'light', paper: 's4-tint', still: 104, scene: morning },
+  { name: 'nature-imagery', palette: 'light', paper: 'section-4-tint', still: 104, scene: morning },
   { name: 'spiritual-imagery', palette: 'dark', paper: 'background', still: 128, scene: light },
-  { name: 'preparing-for-help', palette: 'light', paper: 's5-tint', still: 80, scene: meeting },
+  { name: 'preparing-for-help', palette: 'light', paper: 'section-5-tint', still: 80, scene: meeting },
 ];

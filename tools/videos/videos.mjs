@@ -38,7 +38,7 @@ function createFrameRenderer({ palette, paper, scene }, length) {
   const accents = Object.fromEntries(
     ['s1', 's2', 's3', 's4', 's5'].map((accent) => [
       accent,
-      parseColour(getDesignToken(`${accent}-fill`, palette)),
+      parseColour(getDesignToken(`section-${accent.slice(1)}-fill`, palette)),
     ]),
   );
   return (t) => {

@@ -5,7 +5,10 @@ import { type Accent, accentClass } from '#ui/theme/accent.ts';
 /** A reading page around a component: a heading, a paragraph before, a paragraph after. */
 export function AuthorPageHarness({ ink = 's3', children }: { ink?: Accent; children: ReactNode }) {
   return (
-    <main className={accentClass(ink)} style={{ background: 'var(--surface)', paddingBlock: 'var(--sp-6)' }}>
+    <main
+      className={accentClass(ink)}
+      style={{ background: 'var(--surface)', paddingBlock: 'var(--space-600)' }}
+    >
       <div className="wrap">
         <ReadingText>
           <h2>A part of the page</h2>

@@ -29,17 +29,17 @@ export const styles = {
 /** Classes for dark colours and properties of the inline style for light ones. */
 const painted = {
   background: { 'background-color': 'background' },
-  card: { 'background-color': 'surface', border: 'line' },
+  card: { 'background-color': 'surface', border: 'border' },
   strong: { color: 'text' },
-  plain: { color: 'text-muted' },
-  quiet: { color: 'text-faint' },
+  plain: { color: 'text-secondary' },
+  quiet: { color: 'text-tertiary' },
   pill: { 'background-color': 'primary' },
   link: { color: 'on-primary' },
-  s1: { 'background-color': 's1-fill' },
-  s2: { 'background-color': 's2-fill' },
-  s3: { 'background-color': 's3-fill' },
-  s5: { 'background-color': 's5-fill' },
-  s4: { 'background-color': 's4-fill' },
+  s1: { 'background-color': 'section-1-fill' },
+  s2: { 'background-color': 'section-2-fill' },
+  s3: { 'background-color': 'section-3-fill' },
+  s5: { 'background-color': 'section-5-fill' },
+  s4: { 'background-color': 'section-4-fill' },
 } as const satisfies Record<string, Partial<Record<'color' | 'background-color' | 'border', Colour>>>;
 
 export type MailStyleName = keyof typeof painted;

@@ -4,11 +4,11 @@ import styles from './brand.module.css';
 export function BrandMark() {
   return (
     <svg className={`ov ${styles.brand}`} viewBox="0 0 40 40" aria-hidden="true">
-      <circle className="disc t-s1" cx="20" cy="11.4" r="9.6" />
-      <circle className="disc t-s2" cx="28.2" cy="17.3" r="9.6" />
-      <circle className="disc t-s3" cx="25.1" cy="27" r="9.6" />
-      <circle className="disc t-s5" cx="14.9" cy="27" r="9.6" />
-      <circle className="disc t-s4" cx="11.8" cy="17.3" r="9.6" />
+      <circle className="disc accent-s1" cx="20" cy="11.4" r="9.6" />
+      <circle className="disc accent-s2" cx="28.2" cy="17.3" r="9.6" />
+      <circle className="disc accent-s3" cx="25.1" cy="27" r="9.6" />
+      <circle className="disc accent-s5" cx="14.9" cy="27" r="9.6" />
+      <circle className="disc accent-s4" cx="11.8" cy="17.3" r="9.6" />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import styles from './cover.module.css';
 
 const classNames: Readonly<Record<Disc['as'], string>> = {
   fill: 'disc',
-  second: 'disc t-s2',
+  second: 'disc accent-s2',
   soft: classes(styles.soft),
   line: `line ${styles.line}`,
 };

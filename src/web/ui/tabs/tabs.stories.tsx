@@ -8,7 +8,7 @@ function Stage(props: TabsProps) {
   const name = props.tabs.find(({ id }) => id === selectedId)?.name;
   return (
     <Tabs {...props} selectedId={selectedId} onSelect={setSelectedId}>
-      <div className="sb-stack" style={{ paddingTop: 'var(--sp-5)' }}>
+      <div className="sb-stack" style={{ paddingTop: 'var(--space-500)' }}>
         <h1>{name}</h1>
         <p>
           What the tab {name} shows, with <a href="#top">a link</a>.

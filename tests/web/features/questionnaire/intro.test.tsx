@@ -59,9 +59,9 @@ test('two decorative rows of eighteen discs are above and below', () => {
 
 test('the page uses the accent of the section, and removes it again', async () => {
   const { close } = renderScreen({ instrument: anInstrument(), path: '/quietPage' });
-  expect(document.body).toHaveClass('t-s1');
+  expect(document.body).toHaveClass('accent-s1');
   close();
-  expect(document.body).not.toHaveClass('t-s1');
+  expect(document.body).not.toHaveClass('accent-s1');
 });
 
 test("after the browser's Back, an alert on the page says that the answers are saved", async () => {
