@@ -23,6 +23,8 @@ const config: StorybookConfig = {
     { directory: '../src/web/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
     { directory: '../src/web/app', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
   ],
+  // Stories that show another story in the dark theme or on a phone. The toolbar has both, so the sidebar hides them at first.
+  tags: { variant: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: {
     disableTelemetry: true,

@@ -74,13 +74,13 @@ const lanes = [
       ]
     : []),
   createVitestLane('units', ['domain', 'authoring', 'authoring-alone', 'architecture']),
-  // Builds the folder that CI publishes (tools/storybook/site.mjs).
+  // Builds the folder that CI publishes (tools/workbench/site.mjs).
   ...(all
     ? [
         {
           name: 'workbench',
           after: ['compile', 'machine'],
-          command: [...createNodeCommand('tools/storybook/build.mjs'), '--open'],
+          command: [...createNodeCommand('tools/workbench/build.mjs'), '--open'],
         },
       ]
     : []),

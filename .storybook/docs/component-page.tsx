@@ -15,8 +15,8 @@ import { StoryPreview } from './story-preview.tsx';
 import { describeStatus } from './status.ts';
 import { loadChapters } from './load-chapters.ts';
 
-/** Stories that display another story of the file in the dark theme or on a narrow screen, by their names. */
-const isVariant = ({ name }: { readonly name: string }) => /\b(Dark|Narrow|Small Screen)\b/.test(name);
+/** Whether a story displays another story of the file in the dark theme or on a phone. */
+const isVariant = ({ tags }: { readonly tags?: readonly string[] }) => tags?.includes('variant');
 
 /** The order of chapters of `*.docs.md`. Others follow. */
 const knownChapters = ['When', 'When not', 'Words', 'Keyboard'];
@@ -24,7 +24,7 @@ const knownChapters = ['When', 'When not', 'Words', 'Keyboard'];
 /**
  * The page of a component whose story file has `tags: ['autodocs']` (decision 0075). Its parts are from
  * - the comment above `meta` (description) and the comments of the types (props),
- * - the story `Playground`, or the first one (playground), and the other stories (states),
+ * - the story `Default` (playground), and the other stories (states),
  * - `*.docs.md` next to the stories (chapters, `## …`),
  * - the tags of `meta` (status, docs/status.ts).
  */
@@ -43,7 +43,7 @@ export default function ComponentPage() {
 function WholePage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
-  const playground = stories.find(({ name }) => name === 'Playground') ?? stories[0];
+  const playground = stories.find(({ name }) => name === 'Default') ?? stories[0];
   const states = stories.filter((story) => story !== playground && !isVariant(story));
   const hasProps = Object.keys(preparedMeta.argTypes).length > 0;
   const chapters = useChapters(String(preparedMeta.parameters.fileName));

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteFolderName, maxBytes, inspectSite } from '#tools/storybook/site.mjs';
+import { siteFolderName, maxBytes, inspectSite } from '#tools/workbench/site.mjs';
 
 const readFile = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 

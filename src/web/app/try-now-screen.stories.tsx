@@ -61,7 +61,7 @@ const meta: Meta<typeof TryNow> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BirthYear: Story = {};
+export const Default: Story = {};
 export const UnderAge: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await begin(canvasElement, 15);
@@ -82,7 +82,7 @@ export const ResultWithHelp: Story = {
   },
 };
 /** Lighter answers, scrolled to the choice to keep them. */
-export const Keep: Story = {
+export const SaveResult: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await answerAll(canvasElement, '2');
     (await canvas.findByRole('button', { name: 'Keep my answers' })).scrollIntoView();

@@ -30,7 +30,7 @@ function Question({ isPrivate = false }: { isPrivate?: boolean }) {
 let speech: FakeSpeech;
 
 const meta = {
-  title: 'Controls/Actions/Listen',
+  title: 'Components/Actions/Listen',
   component: Question,
   // A voice of the phone, which says nothing.
   beforeEach: () => {
@@ -51,7 +51,7 @@ async function listenToOptions(stage: StoryContext) {
   }
 }
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
 export const Button: Story = {
   play: async ({ canvasElement }) => {
@@ -61,7 +61,11 @@ export const Button: Story = {
 };
 /** The spoken option is highlighted, with its number. A tap anywhere on it chooses it. */
 export const AnswerByListening: Story = { tags: ['screenshot-all', 'aria-snapshot'], play: listenToOptions };
-export const AnswerByListeningDark: Story = { globals: { theme: 'dark' }, play: listenToOptions };
+export const AnswerByListeningDark: Story = {
+  tags: ['variant'],
+  globals: { theme: 'dark' },
+  play: listenToOptions,
+};
 /** A tap on the spoken option chooses it, and speech stops. */
 export const Chosen: Story = {
   play: async (stage) => {
@@ -76,6 +80,7 @@ export const Chosen: Story = {
 /** Before a result is spoken. */
 export const Earphones: Story = { args: { isPrivate: true }, play: startListening };
 export const EarphonesDark: Story = {
+  tags: ['variant'],
   args: { isPrivate: true },
   globals: { theme: 'dark', viewport: { value: 'w360' } },
   play: startListening,

@@ -24,25 +24,25 @@ describe('the pending indicator', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   it('is delayed, so that fast responses do not flicker', async () => {
-    const { rerender } = render(<story.Visible />);
+    const { rerender } = render(<story.Default />);
     await advanceTime(249);
     expect(getIndicator()).toBeNull();
     await advanceTime(1);
     expect(getIndicator()).toBeInTheDocument();
-    rerender(<story.Visible pending={false} />);
+    rerender(<story.Default pending={false} />);
     expect(getIndicator()).toBeNull();
   });
 
   it('is never displayed for a fast response', async () => {
-    const { rerender } = render(<story.Visible />);
+    const { rerender } = render(<story.Default />);
     await advanceTime(200);
-    rerender(<story.Visible pending={false} />);
+    rerender(<story.Default pending={false} />);
     await advanceTime(1000);
     expect(getIndicator()).toBeNull();
   });
 
   it('is announced politely in an existing live region', async () => {
-    render(<story.Visible />);
+    render(<story.Default />);
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
     await advanceTime(250);

@@ -6,8 +6,8 @@ import * as footers from '#ui/footer/footer.stories.tsx';
 import * as bars from '#ui/top-bar/top-bar.stories.tsx';
 import { type AppOptions, meera, openApp } from './app-harness.tsx';
 
-const { LoggedIn, LoggedOut } = composeStories(bars);
-const { Plain } = composeStories(footers);
+const { Default: LoggedIn, LoggedOut } = composeStories(bars);
+const { Default: Plain } = composeStories(footers);
 
 /** Interactive elements in order: link or button, icons and text. The menu repeats some. Helpline numbers are content. */
 function listInteractive(frame: HTMLElement): readonly string[] {

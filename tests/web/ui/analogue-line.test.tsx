@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as stories from '#ui/analogue-line/analogue-line.stories.tsx';
 
-const { Unanswered, Answered, Lowest, Invalid } = composeStories(stories);
+const { Default: Unanswered, Answered, Lowest, Error: Invalid } = composeStories(stories);
 const getLine = () => screen.getByRole('slider', { name: 'How is your health today?' });
 
 test('an untouched line has no mark, and says so', () => {

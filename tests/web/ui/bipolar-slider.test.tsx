@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as stories from '#ui/bipolar-slider/bipolar-slider.stories.tsx';
 import { resolveSliderAnswer, listPositions, describePosition } from '#ui/bipolar-slider/positions.ts';
 
-const { Unanswered, Answered, Invalid } = composeStories(stories);
+const { Default: Unanswered, Answered, Error: Invalid } = composeStories(stories);
 const getSlider = () => screen.getByRole('slider');
 /** Simulates a key or a drag on the native range. */
 const moveTo = (value: number) => fireEvent.change(getSlider(), { target: { value: String(value) } });

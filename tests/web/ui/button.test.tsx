@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as stories from '#ui/button/button.stories.tsx';
 
-const { Rest, Busy, Icon } = composeStories(stories);
+const { Default: Rest, Loading: Busy, IconOnly: Icon } = composeStories(stories);
 
 test('a press on a button calls its handler', async () => {
   const press = vi.fn();

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import * as stories from '#ui/checklist/checklist.stories.tsx';
 import { toggleOption } from '#ui/checklist/toggle-option.ts';
 
-const { Unanswered, Answered, Alone, Invalid } = composeStories(stories);
+const { Default: Unanswered, Answered, Exclusive: Alone, Error: Invalid } = composeStories(stories);
 const getBox = (name: string) => screen.getByRole('checkbox', { name });
 
 test('it is a group named by the question, with a checkbox for each option', () => {

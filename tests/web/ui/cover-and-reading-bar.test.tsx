@@ -11,14 +11,14 @@ const help = composeStories(helps);
 const bar = composeStories(bars);
 
 test('the bar displays and announces the part of the chapter', () => {
-  render(<bar.InTheOrder />);
+  render(<bar.Default />);
   expect(screen.getByText('Part 2 of 4')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Part 2 of 4' })).toHaveAttribute('aria-valuenow', '1');
   expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
 });
 
 test('a side page displays no parts', () => {
-  render(<bar.OutsideTheOrder />);
+  render(<bar.OutsideReadingOrder />);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByText('Personal Growth Goal')).toBeInTheDocument();
 });
@@ -37,7 +37,7 @@ test('a cover is hidden from screen readers', () => {
 });
 
 test('help: every number is a telephone link, in the full and the compact block', () => {
-  const { unmount } = render(<help.Whole />);
+  const { unmount } = render(<help.Default />);
   const listNumbers = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(listNumbers()).toEqual(['tel:10000', 'tel:18000000000', 'tel:100']);
   expect(screen.getByText(/A trained counsellor listens/)).toBeInTheDocument();

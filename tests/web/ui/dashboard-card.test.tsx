@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from '#ui/dashboard-card/dashboard-card.stories.tsx';
 
-const { List, SeparateButton } = composeStories(stories);
+const { Default: List, SeparateButton } = composeStories(stories);
 
 test('each card is one link with title, state and last date', () => {
   render(<List />);

@@ -17,7 +17,7 @@ const check = composeStories(checks);
 const summary = composeStories(summaries);
 
 test('an invalid field is marked and described by its message and hint', () => {
-  render(<text.Wrong />);
+  render(<text.Error />);
   const city = screen.getByRole('textbox', { name: 'City' });
   expect(city).toBeInvalid();
   expect(city).toHaveAccessibleDescription('This field is required The nearest one will do.');
@@ -31,7 +31,7 @@ test('a valid field is not marked, and an optional one says so', () => {
 });
 
 test('the complete text of a field is printed; an empty field is printed as a box', async () => {
-  render(<text.Lines />);
+  render(<text.TextArea />);
   const box = screen.getByRole('textbox', { name: 'Message (optional)' });
   const copy = box.previousElementSibling!;
   fireEvent(window, new Event('beforeprint'));
@@ -57,7 +57,7 @@ test('each password is displayed and hidden by its own button', async () => {
 });
 
 test('a select has an empty first option and then its options', async () => {
-  render(<select.Rest />);
+  render(<select.Default />);
   const box = screen.getByRole('combobox', { name: 'Highest level of education' });
   expect(box).toHaveDisplayValue('Select');
   await userEvent.selectOptions(box, 'Post graduation');
@@ -65,7 +65,7 @@ test('a select has an empty first option and then its options', async () => {
 });
 
 test('a radio group is named by its question, and a selection is kept', async () => {
-  render(<radio.Wrong />);
+  render(<radio.Error />);
   const group = screen.getByRole('radiogroup', { name: 'Gender' });
   expect(group).toBeInvalid();
   expect(group).toHaveAccessibleDescription('This field is required');
@@ -74,13 +74,13 @@ test('a radio group is named by its question, and a selection is kept', async ()
 });
 
 test('a checkbox can have a link in its label, and is described by its message', () => {
-  render(<check.Wrong />);
+  render(<check.Error />);
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('You must accept the terms');
   expect(screen.getByRole('link', { name: 'click here' })).toBeInTheDocument();
 });
 
 test('the summary of a form is announced, and each of its links focuses the named field', async () => {
-  render(<summary.AboveItsForm />);
+  render(<summary.InForm />);
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill all required fields and accept terms.');
   await userEvent.click(screen.getByRole('link', { name: 'City' }));
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();

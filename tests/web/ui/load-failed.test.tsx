@@ -6,7 +6,7 @@ import * as stories from '#ui/load-failed/load-failed.stories.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-const { InPlace, Retrying } = composeStories(stories);
+const { Inline: InPlace, Loading: Retrying } = composeStories(stories);
 
 test('reports a failure immediately, with what is safe, and offers a retry', async () => {
   const onTryAgain = vi.fn();

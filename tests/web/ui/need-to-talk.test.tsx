@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import * as stories from '#ui/help-block/need-to-talk.stories.tsx';
 
-const { Words } = composeStories(stories);
+const { Default: Words } = composeStories(stories);
 
 it('the words in a text scroll to the button of the bar and press it, once', async () => {
   render(<Words />);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as stories from '#ui/number-field/number-field.stories.tsx';
 
-const { Unanswered, WithoutUnit, Invalid } = composeStories(stories);
+const { Default: Unanswered, WithoutUnit, Error: Invalid } = composeStories(stories);
 const question = 'On how many of the last 30 days did you walk for ten minutes?';
 
 test('it is named by the question and the unit, and states the allowed range', () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as stories from '#ui/number-line/number-line.stories.tsx';
 
-const { Unanswered, Lowest, Invalid, FromOneToSeven } = composeStories(stories);
+const { Default: Unanswered, Lowest, Error: Invalid, FromOneToSeven } = composeStories(stories);
 
 function renderLine(Story = Unanswered) {
   const choose = vi.fn();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as stories from '#ui/popover/popover.stories.tsx';
 
-const { Links, ClosesItself } = composeStories(stories);
+const { Links, ClosesOnChoice: ClosesItself } = composeStories(stories);
 const getTrigger = () => screen.getByRole('button', { name: 'Need to talk?' });
 const queryPanel = () => screen.queryByRole('group', { name: 'Need to talk?' });
 

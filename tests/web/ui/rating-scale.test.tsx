@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import * as stories from '#ui/rating-scale/rating-scale.stories.tsx';
 
-const { Unanswered, Answered, Invalid } = composeStories(stories);
+const { Default: Unanswered, Answered, Error: Invalid } = composeStories(stories);
 
 function renderScale(Story = Unanswered) {
   const choose = vi.fn();

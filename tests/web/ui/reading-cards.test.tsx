@@ -33,11 +33,11 @@ test('blank lines between cards are ignored', () => {
 
 test.each([
   ['tips', tip.Six],
-  ['distortions', distortion.Two],
+  ['distortions', distortion.Default],
   ['questions', card.Questions],
   ['myths', card.Myths],
   ['steps', card.Steps],
-  ['sources', source.Three],
+  ['sources', source.Default],
   ['plain cards', card.ThreeCards],
 ])('%s have no bullets, which other lists without a class have', (_, Story) => {
   const { container } = render(<Story />);
@@ -59,12 +59,12 @@ test('six tips are an ordered list, each with its title; the discs grow from 6 t
 });
 
 test('a single tip has the smallest disc', () => {
-  const { container } = render(<tip.OneWithAList />);
+  const { container } = render(<tip.WithList />);
   expect(getSize(container.querySelector('ol > li') as Element)).toBe(0);
 });
 
 test('a distortion labels the habitual thought and the other view', () => {
-  render(<distortion.Two />);
+  render(<distortion.Default />);
   const [first] = getLists()[0]!.children;
   const terms = within(first as HTMLElement).getAllByRole('term');
   expect(terms.map((term) => term.textContent)).toEqual(['A thought like this', 'Another way to see it']);
@@ -101,12 +101,12 @@ test('a callout is a note with a title, and its icon is hidden from screen reade
 });
 
 test('an unknown kind is displayed as a note', () => {
-  render(<callout.Note kind={'warning' as never} />);
+  render(<callout.Default kind={'warning' as never} />);
   expect(screen.getByRole('note').querySelectorAll('circle')).toHaveLength(1);
 });
 
 test('a link to another website is announced as such and sends no referrer', () => {
-  render(<link.InAText />);
+  render(<link.Default />);
   const foreign = screen.getByRole('link', {
     name: /^a guide to self-acceptance ?\(opens another website\)$/,
   });
@@ -115,7 +115,7 @@ test('a link to another website is announced as such and sends no referrer', () 
 });
 
 test('further reading has its heading; an offline source has no link', () => {
-  render(<source.Three />);
+  render(<source.Default />);
   const part = screen.getByRole('region', { name: 'Further reading' });
   expect(within(part).getAllByRole('listitem')).toHaveLength(3);
   expect(within(part).getAllByRole('link')).toHaveLength(2);

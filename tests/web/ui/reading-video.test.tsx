@@ -11,13 +11,13 @@ const video = composeStories(videos);
 const start = /^Play: Calm water/;
 
 test('before the click there is only the picture: no video, no captions, no external player', () => {
-  const { container } = render(<video.Hosted />);
+  const { container } = render(<video.Default />);
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect(container.querySelector('video, track, iframe')).toBeNull();
 });
 
 test('the button names the video, and its length if known', () => {
-  render(<video.WithItsLength />);
+  render(<video.WithDuration />);
   expect(
     screen.getByRole('button', { name: 'Play: Calm water: a guided journey, 3 minutes' }),
   ).toBeInTheDocument();
@@ -53,14 +53,14 @@ test('an external video has no length', () => {
 });
 
 test('a click loads the video with controls and captions, starts it, and focuses it', async () => {
-  const { container } = render(<video.Hosted />);
+  const { container } = render(<video.Default />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   const player = container.querySelector('video')!;
   expect(player).toHaveFocus();
   expect(player.autoplay).toBe(true);
   expect(player.controls).toBe(true);
   // The poster is displayed until the video is loaded.
-  expect(player).toHaveAttribute('poster', video.Hosted.args.poster);
+  expect(player).toHaveAttribute('poster', video.Default.args.poster);
   const captions = player.querySelector('track')!;
   expect(captions).toHaveAttribute('kind', 'captions');
   expect(captions).toHaveAttribute('srclang', 'en');
@@ -79,7 +79,7 @@ test('an external player starts immediately, keeps its parameters, and gets no r
 });
 
 test('a video that fails to load restores the button and the text', async () => {
-  const { container } = render(<video.Hosted />);
+  const { container } = render(<video.Default />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   fireEvent.error(container.querySelector('video')!);
   expect(screen.getByRole('alert')).toHaveTextContent('The film could not be loaded');
@@ -89,7 +89,7 @@ test('a video that fails to load restores the button and the text', async () => 
 const getTranscript = () => screen.getByText('Transcript').closest('details')!;
 
 test('a video without its captions says so, and expands its transcript', async () => {
-  const { container } = render(<video.Hosted />);
+  const { container } = render(<video.Default />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   expect(getTranscript().open).toBe(false);
   const player = container.querySelector('video')!;
@@ -109,7 +109,7 @@ test('a video without its captions says so, and expands its transcript', async (
 });
 
 test('the transcript can be expanded', () => {
-  render(<video.Hosted />);
+  render(<video.Default />);
   expect(screen.getByText('Transcript').closest('details')).toHaveTextContent('The sun rises over a lake.');
 });
 

@@ -17,7 +17,7 @@ const rows = composeStories(breath);
 const bar = composeStories(bars);
 
 test('the dots describe the progress in words and numbers', () => {
-  render(<dots.Middle />);
+  render(<dots.Default />);
   const progress = screen.getByRole('progressbar', { name: 'Question 7 of 20' });
   // The first question is 0 %.
   expect(progress).toHaveAttribute('aria-valuemin', '0');
@@ -27,7 +27,7 @@ test('the dots describe the progress in words and numbers', () => {
 });
 
 test('the dots describe their discs: six complete, one current, thirteen remaining', () => {
-  render(<dots.Middle />);
+  render(<dots.Default />);
   const kinds = [...screen.getByRole('progressbar').children].map((disc) => disc.className);
   expect(kinds.filter((kind) => kind === kinds[0])).toHaveLength(6);
   expect(kinds.filter((kind) => kind === kinds[6])).toHaveLength(1);
@@ -35,7 +35,7 @@ test('the dots describe their discs: six complete, one current, thirteen remaini
 });
 
 test('loading is announced politely', () => {
-  render(<loader.Loading />);
+  render(<loader.Default />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading your dashboard...');
 });
 
@@ -46,20 +46,20 @@ test('an empty state has a reason and can have a link', () => {
 });
 
 test('errors on the page are announced immediately, other messages politely', () => {
-  render(<alert.Failed />);
-  render(<alert.Done />);
+  render(<alert.Error />);
+  render(<alert.Success />);
   expect(screen.getByRole('alert')).toHaveTextContent('Submission failed');
   expect(screen.getByRole('status')).toHaveTextContent('Assessment submitted successfully');
 });
 
 test('a block with the text of a toast is not announced again', () => {
-  render(<alert.Failed quiet />);
+  render(<alert.Error quiet />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('Submission failed')).toBeInTheDocument();
 });
 
 test('a breath row has eighteen discs and is hidden from screen readers', () => {
-  const { container } = render(<rows.BreatheIn />);
+  const { container } = render(<rows.Default />);
   const row = container.querySelector('[aria-hidden="true"]');
   expect(row?.children).toHaveLength(18);
 });
@@ -70,7 +70,7 @@ test('an unknown glyph displays the default', () => {
 });
 
 test('the top bar marks the current page and names its navigation', () => {
-  render(<bar.LoggedIn />);
+  render(<bar.Default />);
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('button', { name: 'Help: Need to talk?' })).toBeInTheDocument();

@@ -19,7 +19,7 @@ function createWindow(changed = {}, theme = 'dark') {
   const chosen = { theme, textSize: '200', viewport: { value: 'w360' } };
   return (
     <ToolbarContext value={{ width: 360, globals: chosen }}>
-      <StoryWindow of="controls-tabs--first" name="First" changed={changed} />
+      <StoryWindow of="components-navigation-tabs--default" name="First" changed={changed} />
     </ToolbarContext>
   );
 }
@@ -33,7 +33,7 @@ it('its address has one story and every global of the toolbar except the width',
   render(createWindow());
   const { origin, pathname, searchParams } = new URL(getFrame().src);
   expect([origin, pathname]).toEqual([location.origin, location.pathname]);
-  expect(searchParams.get('window')).toBe('controls-tabs--first');
+  expect(searchParams.get('window')).toBe('components-navigation-tabs--default');
   expect(searchParams.get('globals')).toBe('theme:dark;textSize:200');
   expect(getFrame()).toHaveStyle({ width: '360px' });
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 test('a table that fits is not focusable', () => {
   needed = 320;
-  const { container } = render(<story.Fits />);
+  const { container } = render(<story.Default />);
   act(() => measure());
   expect(screen.getByRole('table')).toBeInTheDocument();
   expect(screen.queryByRole('region')).toBeNull();

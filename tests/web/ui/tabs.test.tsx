@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#ui/tabs/tabs.stories.tsx';
 
-const { First, Last } = composeStories(stories);
+const { Default: First, Last } = composeStories(stories);
 const getSelectedTab = () => screen.getByRole('tab', { selected: true });
 const listNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 

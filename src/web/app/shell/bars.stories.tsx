@@ -54,7 +54,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const PublicVisitor: Story = {};
+export const Default: Story = {};
 export const PublicLoggedIn: Story = { args: { visitor: false }, play: page('Team', /Meera/) };
 export const PublicNameFailed: Story = { args: { visitor: false, name: 500 } };
 /** The story with a screenshot: all elements of the bar. */
@@ -68,6 +68,6 @@ export const MemberLongName: Story = {
   args: { ...Member.args, name: 'Thiruvananthapuram Venkatanarasimharajuvaripeta' },
   play: page('Profile', /Thiruvananthapuram/),
 };
-export const MemberDark: Story = { ...Member, globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const MemberDark: Story = { ...Member, tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 export const NotFound: Story = { args: { at: '/nowhere', visitor: false }, play: page('Page not found') };

@@ -31,8 +31,8 @@ const submitAndSee = (text: string) => async (stage: StoryContext) => {
   await expectText(stage, text);
 };
 
-export const Ready: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
 export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('Please wait...') };
 export const Sent: Story = { play: submitAndSee('We have sent a verification link to your email ID.') };
 export const Refused: Story = {
@@ -44,8 +44,8 @@ export const Refused: Story = {
   },
   play: submitAndSee('Too many mails. Please wait an hour.'),
 };
-export const RefusedWithoutWords: Story = { args: { answer: 429 }, play: submitAndSee('Request failed') };
-export const LineDown: Story = {
+export const RefusedWithoutMessage: Story = { args: { answer: 429 }, play: submitAndSee('Request failed') };
+export const Offline: Story = {
   args: { answer: 0 },
   play: submitAndSee('Something went wrong. Try again.'),
 };

@@ -31,9 +31,9 @@ const submitAndSee = (text: string) => async (stage: StoryContext) => {
   await expectText(stage, text);
 };
 
-export const Ready: Story = { tags: ['screenshot-all'] };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = { tags: ['screenshot-all'] };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 export const AfterAnEndedSession: Story = {
   args: { state: { notice: 'Missing session. Please login again.' } },
   play: playUntilText('Missing session. Please login again.'),
@@ -49,7 +49,11 @@ export const WrongCredentials: Story = {
   args: { answer: { status: 401, body: { message: 'Unauthorized', code: 'credentials-wrong' } } },
   play: submitAndSee('Invalid username or password.'),
 };
-export const WrongCredentialsDark: Story = { ...WrongCredentials, globals: { theme: 'dark' } };
+export const WrongCredentialsDark: Story = {
+  ...WrongCredentials,
+  tags: ['variant'],
+  globals: { theme: 'dark' },
+};
 export const TooManyTries: Story = {
   args: {
     answer: {
@@ -59,4 +63,4 @@ export const TooManyTries: Story = {
   },
   play: submitAndSee('Too many tries. Please try again in 13 minutes.'),
 };
-export const LineDown: Story = { args: { answer: 0 }, play: submitAndSee('Login failed. Please try again.') };
+export const Offline: Story = { args: { answer: 0 }, play: submitAndSee('Login failed. Please try again.') };

@@ -67,9 +67,9 @@ const submitAsAndSee =
     }
   };
 
-export const Profile: Story = { tags: ['screenshot-all'] };
-export const ProfileDark: Story = { globals: { theme: 'dark' } };
-export const ProfileNarrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = { tags: ['screenshot-all'] };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 const research = {
   enabled: true,
   text: 'My answers may also serve research, without my name. This is optional.',
@@ -145,12 +145,16 @@ export const ProfileTooYoung: Story = {
   play: submitAsAndSee(minor, ['Your account has been deleted, with everything that you entered.']),
 };
 /** The account may still exist; a retry deletes it. */
-export const ProfileTooYoungLineDown: Story = {
+export const ProfileTooYoungOffline: Story = {
   args: { answer: 0 },
   play: submitAsAndSee(minor, ['Failed to submit registration. Please try again.']),
 };
-export const ProfileTooYoungDark: Story = { ...ProfileTooYoung, globals: { theme: 'dark' } };
-export const ProfileLineDown: Story = {
+export const ProfileTooYoungDark: Story = {
+  ...ProfileTooYoung,
+  tags: ['variant'],
+  globals: { theme: 'dark' },
+};
+export const ProfileOffline: Story = {
   args: { answer: 0 },
   play: submitAndSee('Failed to submit registration. Please try again.'),
 };
@@ -209,15 +213,15 @@ export const DetailsFromALink: Story = {
   ),
 };
 /** Any URL can have a token: the open registration remains until the server confirms the link. */
-export const UnknownLinkUnderWay: Story = {
+export const UnknownLinkInProgress: Story = {
   args: { at: `/registrationForm?token=${mailedToken}`, linkOwner: 401 },
   play: playUntilText('This link was used already', 'Continue my registration'),
 };
-export const IncompleteLinkUnderWay: Story = {
+export const IncompleteLinkInProgress: Story = {
   args: { at: '/registrationForm?token=cut' },
   play: playUntilText('This address is not complete.', 'Continue my registration'),
 };
-export const LinkNotCheckedUnderWay: Story = {
+export const LinkNotCheckedInProgress: Story = {
   args: { at: `/registrationForm?token=${mailedToken}`, linkOwner: 0 },
   play: playUntilText('We could not check your link.'),
 };

@@ -41,7 +41,7 @@ const usedLink = {
   body: { message: 'This link was used already or is too old.', code: 'link-invalid' },
 };
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const NoLink: Story = {
   args: { at: '/resetPassword' },
   play: playUntilText('Please open the link in the mail that we sent you.'),
@@ -65,8 +65,8 @@ export const CommonPassword: Story = {
   },
   play: submitAndSee('This password is too common. Please choose another.'),
 };
-export const CommonPasswordDark: Story = { ...CommonPassword, globals: { theme: 'dark' } };
-export const LineDown: Story = {
+export const CommonPasswordDark: Story = { ...CommonPassword, tags: ['variant'], globals: { theme: 'dark' } };
+export const Offline: Story = {
   args: { answer: 0 },
   play: submitAndSee('Something went wrong. Try again.'),
 };

@@ -42,9 +42,9 @@ const submitAndSee =
   };
 const refused = 'Failed to send verification email';
 
-export const Ready: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 /** The message does not mention the age limit. */
 export const NoYear: Story = {
   play: async (stage) => {
@@ -64,7 +64,7 @@ export const TooYoungBefore: Story = {
   args: { isRefused: true },
   play: playUntilText('This program is for adults'),
 };
-export const TooYoungDark: Story = { ...TooYoung, globals: { theme: 'dark' } };
+export const TooYoungDark: Story = { ...TooYoung, tags: ['variant'], globals: { theme: 'dark' } };
 export const Address: Story = {
   play: async (stage) => {
     await enterYear('1990')(stage);
@@ -75,8 +75,8 @@ export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('S
 export const Sent: Story = {
   play: submitAndSee('We have sent a verification link to your email ID.', 'Send again in 60 seconds'),
 };
-export const SentDark: Story = { ...Sent, globals: { theme: 'dark' } };
-export const SentNarrow: Story = { ...Sent, globals: { viewport: { value: 'w320' } } };
+export const SentDark: Story = { ...Sent, tags: ['variant'], globals: { theme: 'dark' } };
+export const SentMobile: Story = { ...Sent, tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 /** The field has the address again. */
 export const AddressChanged: Story = {
   play: async (stage) => {
@@ -109,4 +109,4 @@ export const TooManyMails: Story = {
   },
   play: submitAndSee(refused, 'Too many mails. Please wait an hour.'),
 };
-export const LineDown: Story = { args: { answer: 0 }, play: submitAndSee('Something went wrong!') };
+export const Offline: Story = { args: { answer: 0 }, play: submitAndSee('Something went wrong!') };

@@ -52,9 +52,9 @@ const refusal = (status: number, code: ErrorCode, message: string): Story => ({
   play: submitAndSee(message),
 });
 
-export const Ready: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const LookingAtTheLink: Story = {
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const CheckingLink: Story = {
   args: { linkOwner: 'never' },
   play: playUntilText('Checking your link'),
 };
@@ -63,7 +63,7 @@ export const UsedLink: Story = {
   play: playUntilText('If you already have a username, please log in.'),
 };
 /** The open registration is usually the one that used the link. */
-export const UsedLinkUnderWay: Story = {
+export const UsedLinkInProgress: Story = {
   args: { linkOwner: 401, registrationId: '5300000001' },
   play: playUntilText('This link was used already', 'Continue my registration'),
 };
@@ -76,7 +76,7 @@ export const NoLink: Story = {
   args: { at: '/verifySignUp' },
   play: playUntilText('Please open the link in the mail that we sent you.'),
 };
-export const NoLinkUnderWay: Story = {
+export const NoLinkInProgress: Story = {
   args: { at: '/verifySignUp', registrationId: '5300000001' },
   play: playUntilText('Please open the link in the mail', 'Continue my registration'),
 };
@@ -85,7 +85,7 @@ export const LinkOwnerNotOffered: Story = {
   args: { linkOwner: 404 },
   play: playUntilText('Enter your e-mail address, a username and a password.'),
 };
-export const LineDownAtFirst: Story = {
+export const OfflineAtFirst: Story = {
   args: { linkOwner: 0 },
   play: playUntilText('We could not check your link.'),
 };
@@ -98,7 +98,7 @@ export const UsernameTaken: Story = {
   args: { answer: { body: 0 } },
   play: submitAndSee('This username already exists.'),
 };
-export const UsernameTakenDark: Story = { ...UsernameTaken, globals: { theme: 'dark' } };
+export const UsernameTakenDark: Story = { ...UsernameTaken, tags: ['variant'], globals: { theme: 'dark' } };
 export const WithMessage: Story = {
   args: { answer: { body: { message: 'Please choose another name.' } } },
   play: submitAndSee('Please choose another name.'),
@@ -119,8 +119,8 @@ export const RefusedWithoutMessage: Story = {
   args: { answer: 403 },
   play: submitAndSee('Registration failed.'),
 };
-export const BrokenWithMessage: Story = refusal(503, 'server-busy', 'The server is busy right now.');
-export const LineDown: Story = {
+export const ServerErrorWithMessage: Story = refusal(503, 'server-busy', 'The server is busy right now.');
+export const Offline: Story = {
   args: { answer: 0 },
   play: submitAndSee('Error connecting to server. Please try again.'),
 };

@@ -33,9 +33,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoDone: Story = { tags: ['screenshot-all'] };
-export const TwoDoneNarrow: Story = { globals: { viewport: { value: 'w360' } } };
-export const TwoDoneDark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['screenshot-all'] };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w360' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
 export const AllDone: Story = { args: { done: 5, times }, play: seeLoaded('20/10/2025') };
 const attempts = (...scores: number[]) => ({
   body: scores.map((score, index) => ({ time: times[4 - 2 * index], totalsum: `[${score}]` })),
@@ -60,8 +60,12 @@ export const DueAgain: Story = {
   args: { cards: timed, done: 5, times },
   play: seeLoaded('20 minutes, or only Distress: 3 minutes.'),
 };
-export const DueAgainDark: Story = { ...DueAgain, globals: { theme: 'dark' } };
-export const DueAgainNarrow: Story = { ...DueAgain, globals: { viewport: { value: 'w320' } } };
+export const DueAgainDark: Story = { ...DueAgain, tags: ['variant'], globals: { theme: 'dark' } };
+export const DueAgainMobile: Story = {
+  ...DueAgain,
+  tags: ['variant'],
+  globals: { viewport: { value: 'w320' } },
+};
 /** The last answers are three days old. */
 export const TooSoon: Story = {
   args: { done: 5, times: times.with(4, '2026-11-20T06:30:00.000Z') },
@@ -103,29 +107,34 @@ export const Stopped: Story = {
   args: { isStopped: true },
   play: seeLoaded('You stopped the use of your data.', '12/10/2025'),
 };
-export const StoppedDark: Story = { ...Stopped, globals: { theme: 'dark' } };
-export const StoppedNarrow: Story = { ...Stopped, globals: { viewport: { value: 'w360' } } };
+export const StoppedDark: Story = { ...Stopped, tags: ['variant'], globals: { theme: 'dark' } };
+export const StoppedMobile: Story = {
+  ...Stopped,
+  tags: ['variant'],
+  globals: { viewport: { value: 'w360' } },
+};
 /** Two sections were finished offline. */
-export const KeptOnThisPhone: Story = {
+export const Queued: Story = {
   args: { done: 1, times: times.slice(0, 1), queued: [{ sectionId: 'S2' }, { sectionId: 'S3' }] },
   play: seeLoaded('Answers that wait on this phone', 'Does anyone else use this phone?'),
 };
-export const KeptOnThisPhoneNarrow: Story = {
-  ...KeptOnThisPhone,
+export const QueuedMobile: Story = {
+  ...Queued,
+  tags: ['variant'],
   globals: { viewport: { value: 'w360' } },
 };
 /** The dialog to delete queued answers. */
-export const DeletingWhatWaits: Story = {
-  ...KeptOnThisPhone,
+export const DeletingQueued: Story = {
+  ...Queued,
   play: async (stage) => {
     await seeLoaded('Answers that wait on this phone', 'Does anyone else use this phone?')(stage);
     await press(stage, /^Delete these answers: .*Emotional/);
     await expectText(stage, 'Delete these answers?');
   },
 };
-export const DeletingWhatWaitsDark: Story = { ...DeletingWhatWaits, globals: { theme: 'dark' } };
+export const DeletingQueuedDark: Story = { ...DeletingQueued, tags: ['variant'], globals: { theme: 'dark' } };
 /** The server has rejected the answers to one section. */
-export const RefusedOnThisPhone: Story = {
+export const QueuedRefused: Story = {
   args: {
     done: 1,
     times: times.slice(0, 1),
@@ -141,16 +150,17 @@ export const RefusedOnThisPhone: Story = {
   },
   play: seeLoaded('your answers could not be stored'),
 };
-export const RefusedOnThisPhoneNarrow: Story = {
-  ...RefusedOnThisPhone,
+export const QueuedRefusedMobile: Story = {
+  ...QueuedRefused,
+  tags: ['variant'],
   globals: { viewport: { value: 'w360' } },
 };
-export const RefusedOnThisPhoneDark: Story = { ...RefusedOnThisPhone, globals: { theme: 'dark' } };
+export const QueuedRefusedDark: Story = { ...QueuedRefused, tags: ['variant'], globals: { theme: 'dark' } };
 export const SomeUnknown: Story = {
   args: { undated: { ids: ['S1', 'S4'], by: 500 } },
   play: seeLoaded('14/10/2025', 'We could not load some of your dates.'),
 };
-export const OneBegun: Story = {
+export const OneInProgress: Story = {
   args: { draftIds: ['S3'] },
   play: seeLoaded('14/10/2025', 'You have started an assessment.'),
 };
@@ -158,7 +168,7 @@ export const Loading: Story = {
   args: { done: 'never' },
   play: (stage) => expectText(stage, 'Loading your dashboard...'),
 };
-export const ServerOutOfReach: Story = {
+export const Offline: Story = {
   args: { done: 'down' },
   play: seeLoaded('We could not load your latest results.'),
 };
@@ -166,7 +176,7 @@ export const Start: Story = {
   args: { path: '/dashboard-start', done: 0, times: [] },
   play: seeLoaded('Click start assessment to begin'),
 };
-export const StartNarrow: Story = { ...Start, globals: { viewport: { value: 'w320' } } };
+export const StartMobile: Story = { ...Start, tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 export const StartLater: Story = {
   args: { path: '/dashboard-start' },
   play: seeLoaded('Click start assessment to begin'),

@@ -27,7 +27,7 @@ const meta: Meta<typeof ExerciseScreen> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Start: Story = {};
+export const Default: Story = {};
 export const FirstStep: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Start' })),
 };
@@ -41,5 +41,5 @@ export const Choosing: Story = {
   args: { exercise: toModule(act, actHead) },
   play: FirstStep.play,
 };
-export const Dark: Story = { ...Breathing, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...Choosing, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...Breathing, tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Choosing, tags: ['variant'], globals: { viewport: { value: 'w320' } } };

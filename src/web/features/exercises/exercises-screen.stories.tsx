@@ -17,6 +17,6 @@ const meta: Meta<typeof ExercisesScreen> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };

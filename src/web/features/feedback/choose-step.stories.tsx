@@ -38,7 +38,7 @@ const keepAndSee = (text: string) => async (stage: StoryContext) => {
   await expectText(stage, text);
 };
 
-export const NoneChosen: Story = {};
+export const Default: Story = {};
 /** The responses before and after saving. */
 export const Keeps: Story = {
   args: {
@@ -49,7 +49,7 @@ export const Keeps: Story = {
   },
   play: keepAndSee('Saved. It is on your dashboard.'),
 };
-export const Chosen: Story = {
+export const Selected: Story = {
   args: {
     answers: {
       'GET /user/step/': [toBody(chosen), toBody(null)],
@@ -58,21 +58,21 @@ export const Chosen: Story = {
   },
   play: playUntilText('Saved. It is on your dashboard.'),
 };
-export const NotKept: Story = {
+export const NotSaved: Story = {
   args: { answers: { 'GET /user/step/': toBody(null), 'POST /user/step/': 500 } },
   play: keepAndSee('Your choice could not be saved.'),
 };
 /** A step that an earlier release offered at another place. */
-export const ChosenBefore: Story = {
+export const SelectedBefore: Story = {
   args: { answers: { 'GET /user/step/': toBody({ ...chosen, text: steps[1] }) } },
   play: playUntilText(steps[1]),
 };
 /** The server does not have the route, so there are no buttons. */
-export const ServerWithout: Story = {
+export const Unsupported: Story = {
   args: { answers: { '/user/step/': 404 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
-export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...Selected, tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Selected, tags: ['variant'], globals: { viewport: { value: 'w320' } } };

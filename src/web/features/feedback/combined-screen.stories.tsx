@@ -38,12 +38,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Psychological: Story = {};
-export const OpensItsOwnTab: Story = { args: { initial: 'S3' } };
-export const TabFromTheAddress: Story = { args: { at: { pathname: '/', search: '?tab=s4' } } };
+export const Default: Story = {};
+export const OpensInitialTab: Story = { args: { initial: 'S3' } };
+export const TabFromUrl: Story = { args: { at: { pathname: '/', search: '?tab=s4' } } };
 /** The same without a session. */
 export const NoResults: Story = { args: { sections: {} }, play: playUntilText('Not Available') };
 /** The module of the instrument never loads. */
 export const Loading: Story = { args: { load: () => new Promise(() => {}) }, play: playUntilText('Loading') };
-export const Dark: Story = { args: { initial: 'S5' }, globals: { theme: 'dark' } };
-export const Narrow: Story = { args: { initial: 'S5' }, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], args: { initial: 'S5' }, globals: { theme: 'dark' } };
+export const Mobile: Story = {
+  tags: ['variant'],
+  args: { initial: 'S5' },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -52,7 +52,7 @@ export const HelpFirstByAnswer: FeedbackScreenStory = {
   play: playWithHelpAbove('You answered that you mattered very little'),
 };
 /** The server does not report the call for help; the answers were just sent from this device. */
-export const HelpFirstJustSent: FeedbackScreenStory = {
+export const HelpFirstAfterSubmission: FeedbackScreenStory = {
   args: {
     instrument: helpFirstInstrument,
     feedback: mildFeedback,
@@ -66,14 +66,14 @@ export const HelpFirstJustSent: FeedbackScreenStory = {
   },
 };
 /** The text of a red level remains; steps and reading are those of the help rule. */
-export const HelpFirstInTheRed: FeedbackScreenStory = {
+export const HelpFirstRedZone: FeedbackScreenStory = {
   args: { ...severeDistress, instrument: helpFirstInstrument },
   play: async (stage) => {
     await playWithHelpAbove('These 30 days have been very hard for you.')(stage);
     await expectText(stage, 'Ring one of these numbers today.');
   },
 };
-export const FailsOnce: FeedbackScreenStory = {
+export const RetrySucceeds: FeedbackScreenStory = {
   args: { ...severeDistress, feedback: [500, { body: [[31], ['High'], ['90'], [90]] }] },
   play: playUntilText('We could not load your result.'),
 };

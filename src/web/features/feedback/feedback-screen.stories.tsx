@@ -26,7 +26,7 @@ const meta: Meta<FeedbackScreenArgs> = { ...feedbackScreenMeta, title: 'Feedback
 export default meta;
 
 /** The reference screen: there is a previous attempt, and one of its scores is missing. */
-export const PreviousPresent: FeedbackScreenStory = { tags: ['screenshot-all'] };
+export const Default: FeedbackScreenStory = { tags: ['screenshot-all'] };
 /** Two years of attempts, and a known age. */
 export const FiftyAttempts: FeedbackScreenStory = {
   args: { history: manyAttempts(50), profile: { body: { age: 34 } } },
@@ -55,7 +55,7 @@ export const DraftTranslation: FeedbackScreenStory = {
   },
 };
 export const FirstAttempt: FeedbackScreenStory = { args: { history: attempts([20, 29, 19, 18, 86]) } };
-export const Dark: FeedbackScreenStory = { globals: { theme: 'dark' } };
+export const Dark: FeedbackScreenStory = { tags: ['variant'], globals: { theme: 'dark' } };
 /** No background of a line covers the line above (`.storybook/plates.ts`), and white text on the accent is visible. */
 export const ForcedColours: FeedbackScreenStory = {
   globals: { colours: 'forced' },
@@ -66,7 +66,7 @@ export const ForcedColours: FeedbackScreenStory = {
     await waitFor(() => expect(getComputedStyle(next).color).toBe('rgb(0, 0, 238)'));
   },
 };
-export const Narrow: FeedbackScreenStory = { globals: { viewport: { value: 'w320' } } };
+export const Mobile: FeedbackScreenStory = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 
 export const Lowest: FeedbackScreenStory = {
   args: {

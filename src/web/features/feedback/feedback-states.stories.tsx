@@ -36,12 +36,13 @@ export const SendingFailed: FeedbackScreenStory = {
   play: playUntilText('What you see below is your earlier result.'),
 };
 /** Finished offline: there is no result yet, and no earlier one that could be mistaken for it. */
-export const KeptOnThisPhone: FeedbackScreenStory = {
+export const Queued: FeedbackScreenStory = {
   args: { ...severeDistress, queued: [{ sectionId: 'S4' }] },
   play: playUntilText('Saved on this phone, not sent yet'),
 };
-export const KeptOnThisPhoneNarrow: FeedbackScreenStory = {
-  ...KeptOnThisPhone,
+export const QueuedMobile: FeedbackScreenStory = {
+  ...Queued,
+  tags: ['variant'],
   globals: { viewport: { value: 'w360' } },
 };
 export const SendingRefused: FeedbackScreenStory = {

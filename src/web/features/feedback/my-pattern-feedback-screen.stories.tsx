@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OpenedByAddress: Story = {};
+export const Default: Story = {};
 /** Opened from My Pattern: the feedback is in the navigation state and is not fetched again. */
 export const FromMyPattern: Story = {
   args: {
@@ -58,8 +58,9 @@ export const ForCounsellor: Story = {
   args: { at: { pathname: '/', hash: '#counsellor' } },
   play: playUntilText('What I would like to talk about'),
 };
-export const ForCounsellorNarrow: Story = {
+export const ForCounsellorMobile: Story = {
   ...ForCounsellor,
+  tags: ['variant'],
   globals: { viewport: { value: 'w320' }, theme: 'dark' },
 };
 export const NoAttempt: Story = { args: { sections: {} }, play: playUntilText('Not Available') };
@@ -99,5 +100,5 @@ export const PrintFails: Story = {
 export const FiftyAttempts: Story = {
   args: { sections: { ...allSections, S1: { feedback: psychologicalFeedback, history: manyAttempts(50) } } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };

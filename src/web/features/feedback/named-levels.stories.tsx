@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A category: its name replaces the number, and the chart displays all levels. */
-export const Category: Story = {
+export const Default: Story = {
   args: {
     instrument: toInstrument(meals),
     feedback: {
@@ -42,9 +42,9 @@ export const Category: Story = {
     history: attempts([52, 12, 20, 20, 3], [41, 9, 17, 15, 2]),
   },
 };
-export const CategoryDark: Story = { ...Category, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Default, tags: ['variant'], globals: { theme: 'dark' } };
 export const CategoryFirst: Story = {
-  args: { ...Category.args, history: attempts([52, 12, 20, 20, 3]) },
+  args: { ...Default.args, history: attempts([52, 12, 20, 20, 3]) },
 };
 /** Two level names are High. */
 export const OneOfFive: Story = {
@@ -78,11 +78,11 @@ export const BelowZero: Story = {
   },
 };
 /** A T score from a table with a standard error per row. */
-export const FromATable: Story = {
+export const FromTable: Story = {
   args: {
     instrument: toInstrument(screens),
     feedback: { body: [[58.4], ['Average'], [''], [null]] },
     history: attempts([58.4, 24]),
   },
 };
-export const Narrow: Story = { ...Category, globals: { viewport: { value: 'w320' } } };
+export const Mobile: Story = { ...Default, tags: ['variant'], globals: { viewport: { value: 'w320' } } };

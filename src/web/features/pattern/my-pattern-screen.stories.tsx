@@ -85,12 +85,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoCards: Story = {
+export const Default: Story = {
   tags: ['screenshot-all'],
   play: playUntilText('Updated on', 'None needs special care now.', 'Harder than on 4 Jun 2025.'),
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 /** Everything is finished; in two parts the likely range lies wholly beyond the limit. */
 export const TwoNeedCare: Story = {
   args: {
@@ -116,12 +116,12 @@ export const Loading: Story = {
   args: { answers: { ...newestAnswers(), '/history/': 'never', '/feedback/': feedback } },
   play: playUntilText('Loading your results...'),
 };
-export const NothingYet: Story = {
+export const Empty: Story = {
   args: { answers: { ...noAttempts, '/history/': 404, '/feedback/': { body: [] } } },
   play: playUntilText('When you have finished the first assessment'),
 };
 /** The first request fails, the second succeeds. */
-export const Failed: Story = {
+export const Error: Story = {
   args: { answers: { ...newestAnswers(), '/history/': [500, history], '/feedback/': feedback } },
   play: playUntilText('We could not load them now.'),
 };
@@ -135,7 +135,7 @@ export const HelpFirst: Story = {
   args: { answers: withScores({ S4: { totalsum: '[18]', helpFirst: true } }) },
   play: playUntilText('Updated on', 'Of 5 parts'),
 };
-export const NoSession: Story = { args: { visitor: true }, play: playUntilText('No report found') };
+export const LoggedOut: Story = { args: { visitor: true }, play: playUntilText('No report found') };
 
 const longTitle = 'A section whose title is so long that it needs several lines on a small screen';
 export const LongTitles: Story = {

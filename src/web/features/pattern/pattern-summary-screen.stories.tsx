@@ -38,9 +38,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Reference: Story = { tags: ['screenshot-all'] };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = { tags: ['screenshot-all'] };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 
 export const Lowest: Story = {
   args: {
@@ -135,7 +135,7 @@ export const AllNeedCare: Story = {
   },
   play: playUntilText('Of 5 parts: 5 need care.'),
 };
-export const NothingYet: Story = {
+export const Empty: Story = {
   args: { answers: { '/summary/': summary(), '/userInfo/': profileOfAge(34) } },
   play: playUntilText('No part is finished yet.'),
 };
@@ -148,7 +148,7 @@ export const NotAvailable: Story = {
   args: { answers: { '/summary/': [500, reference], '/userInfo/': profileOfAge(34) } },
   play: playUntilText('We could not load them now.'),
 };
-export const NoSession: Story = { args: { visitor: true }, play: playUntilText('Not Available') };
+export const LoggedOut: Story = { args: { visitor: true }, play: playUntilText('Not Available') };
 
 const longTitle = 'An aspect whose title is so long that it needs several lines on a small screen';
 export const LongTitles: Story = {

@@ -72,7 +72,7 @@ const choose = (label: string, text: string) => async (stage: StoryContext) => {
 };
 const chooseWorry = choose('Worry · from your answers', 'Save my plan');
 
-export const Start: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const Chosen: Story = { play: chooseWorry, tags: ['screenshot'] };
 export const Saved: Story = {
   play: async (stage) => {
@@ -115,14 +115,14 @@ export const NotSaved: Story = {
   args: { answers: { ...toAnswers(createBody(null)), 'POST /user/step/': 500 } },
   play: saveAndSee('Your plan could not be saved.'),
 };
-export const NotLoaded: Story = {
+export const Error: Story = {
   args: { answers: { 'GET /user/step/': 500 } },
   play: playUntilText('We could not load this page. Please try again.'),
 };
 /** A server that implements only the specification. */
-export const ServerWithout: Story = {
+export const Unsupported: Story = {
   args: { answers: { '/user/step/': 404 } },
   play: playUntilText('This is not available here.'),
 };
-export const Dark: Story = { ...Chosen, globals: { theme: 'dark' }, tags: [] };
-export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'w320' } }, tags: [] };
+export const Dark: Story = { ...Chosen, globals: { theme: 'dark' }, tags: ['variant'] };
+export const Mobile: Story = { ...Chosen, globals: { viewport: { value: 'w320' } }, tags: ['variant'] };

@@ -35,10 +35,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
-export const HereAlone: Story = {
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const ThisDeviceOnly: Story = {
   args: { answers: { '/user/sessions/': { body: [ownSession] } } },
   play: playUntilText('You are not logged in anywhere else.'),
 };
@@ -56,7 +56,7 @@ export const NotAvailable: Story = {
   play: playUntilText('We could not load where you are logged in.'),
 };
 /** The server implements only the specification, so nothing is rendered. */
-export const Lacking: Story = {
+export const Unsupported: Story = {
   args: { answers: { '/user/sessions/': 404 } },
   play: ({ canvasElement }) => waitFor(() => expect(canvasElement).toHaveTextContent(/^$/)),
 };

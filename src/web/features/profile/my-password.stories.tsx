@@ -40,10 +40,10 @@ const submitAndSee = (current: string, next: string, text: string) => async (sta
   await expectText(stage, text);
 };
 
-export const Closed: Story = {};
+export const Default: Story = {};
 export const Open: Story = { play: open };
-export const OpenDark: Story = { play: open, globals: { theme: 'dark' } };
-export const OpenNarrow: Story = { play: open, globals: { viewport: { value: 'w320' } } };
+export const OpenDark: Story = { tags: ['variant'], play: open, globals: { theme: 'dark' } };
+export const OpenMobile: Story = { tags: ['variant'], play: open, globals: { viewport: { value: 'w320' } } };
 export const Empty: Story = {
   play: async (stage) => {
     await open(stage);
@@ -54,7 +54,7 @@ export const Empty: Story = {
 export const Changed: Story = {
   play: submitAndSee('river stone', 'lamp near window', 'Your password is changed.'),
 };
-export const TheSame: Story = {
+export const SamePassword: Story = {
   play: submitAndSee('river stone', 'river stone', 'The new password is the same as the old one.'),
 };
 export const WrongPassword: Story = {
@@ -68,7 +68,7 @@ export const WrongPassword: Story = {
     },
   },
 };
-export const TooCommon: Story = {
+export const CommonPassword: Story = {
   play: submitAndSee('river stone', 'password1', 'Many people use this password.'),
   args: {
     answers: {
@@ -79,11 +79,11 @@ export const TooCommon: Story = {
     },
   },
 };
-export const LineDown: Story = {
+export const Offline: Story = {
   play: submitAndSee('river stone', 'lamp near window', 'The server did not answer'),
   args: { answers: { '/user/password/': 0 } },
 };
-export const Lacking: Story = {
+export const Unsupported: Story = {
   play: submitAndSee('river stone', 'lamp near window', 'This is not available here.'),
   args: { answers: { '/user/password/': 404 } },
 };

@@ -47,10 +47,10 @@ const submitAndSee = (contact: string, text: string) => async (stage: StoryConte
   await expectText(stage, text);
 };
 
-export const NoOne: Story = {};
+export const Default: Story = {};
 export const Open: Story = { play: open };
-export const OpenDark: Story = { play: open, globals: { theme: 'dark' } };
-export const OpenNarrow: Story = { play: open, globals: { viewport: { value: 'w320' } } };
+export const OpenDark: Story = { tags: ['variant'], play: open, globals: { theme: 'dark' } };
+export const OpenMobile: Story = { tags: ['variant'], play: open, globals: { viewport: { value: 'w320' } } };
 export const Empty: Story = {
   play: async (stage) => {
     await open(stage);
@@ -67,7 +67,7 @@ export const NotSaved: Story = {
   play: submitAndSee(meera.contact, 'This could not be saved.'),
 };
 export const Named: Story = { args: { answers: toAnswers(meera, null) }, play: playUntilText('Meera Iyer') };
-export const NamedNarrow: Story = { ...Named, globals: { viewport: { value: 'w320' } } };
+export const NamedMobile: Story = { ...Named, tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 export const RemovalAsked: Story = {
   ...Named,
   play: async (stage) => {
@@ -80,7 +80,7 @@ export const NotAvailable: Story = {
   play: playUntilText('We could not load the person you named.'),
 };
 /** The server implements only the specification, so nothing is rendered. */
-export const Lacking: Story = {
+export const Unsupported: Story = {
   args: { answers: {} },
   play: ({ canvasElement }) => waitFor(() => expect(canvasElement).toHaveTextContent(/^$/)),
 };

@@ -36,14 +36,18 @@ const withPhone = (answer: 'mine' | 'shared'): Story => ({
     return () => localStorage.removeItem('phone');
   },
 });
-export const OwnPhone = withPhone('mine');
+export const Default = withPhone('mine');
 export const SharedPhone = withPhone('shared');
-export const SharedPhoneNarrow: Story = { ...SharedPhone, globals: { viewport: { value: 'w320' } } };
+export const SharedPhoneMobile: Story = {
+  ...SharedPhone,
+  tags: ['variant'],
+  globals: { viewport: { value: 'w320' } },
+};
 
 const withAnswers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
 export const Loaded: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 export const Loading: Story = {
   args: withAnswers({ '/profile/': 'never' }),
   play: playUntilText('Loading your profile...'),
@@ -53,7 +57,7 @@ export const NotAvailable: Story = {
   args: withAnswers({ '/profile/': [500, { body: 'Meera' }] }),
   play: playUntilText('We could not load your name.'),
 };
-export const NoSession: Story = { args: { visitor: true }, play: playUntilText('Not Available') };
+export const LoggedOut: Story = { args: { visitor: true }, play: playUntilText('Not Available') };
 export const LongName: Story = {
   args: withAnswers({
     '/profile/': { body: `Thiruvananthapuram${'alakshmi'.repeat(12)} of the far side of the river` },
@@ -149,16 +153,24 @@ const askToStop = async (stage: StoryContext) => {
 };
 /** The dialog to stop the use of data. */
 export const StopAsked: Story = { args: withAnswers(withConsents(true, false)), play: askToStop };
-export const StopAskedDark: Story = { ...StopAsked, globals: { theme: 'dark' } };
-export const StopAskedNarrow: Story = { ...StopAsked, globals: { viewport: { value: 'w320' } } };
+export const StopAskedDark: Story = { ...StopAsked, tags: ['variant'], globals: { theme: 'dark' } };
+export const StopAskedMobile: Story = {
+  ...StopAsked,
+  tags: ['variant'],
+  globals: { viewport: { value: 'w320' } },
+};
 /** The use of data is stopped and can be resumed. */
 export const Stopped: Story = {
   render: withResearch(true),
   args: withAnswers(withConsents(false, true)),
   play: playUntilText('You stopped the use of your data on'),
 };
-export const StoppedDark: Story = { ...Stopped, globals: { theme: 'dark' } };
-export const StoppedNarrow: Story = { ...Stopped, globals: { viewport: { value: 'w320' } } };
+export const StoppedDark: Story = { ...Stopped, tags: ['variant'], globals: { theme: 'dark' } };
+export const StoppedMobile: Story = {
+  ...Stopped,
+  tags: ['variant'],
+  globals: { viewport: { value: 'w320' } },
+};
 export const ResumeNotSaved: Story = {
   args: withAnswers({ ...withConsents(false), 'POST /user/consent/': 0 }),
   play: async (stage) => {
@@ -176,7 +188,7 @@ export const DownloadFailed: Story = {
   args: withAnswers({ '/export/': 500 }),
   play: downloadAndSee('The file could not be made.'),
 };
-export const DownloadLacking: Story = {
+export const DownloadUnsupported: Story = {
   args: withAnswers({ '/export/': 404 }),
   play: downloadAndSee('A download is not available here.'),
 };
@@ -195,8 +207,12 @@ const removeAndSee =
   };
 const input = { 'Type DELETE to confirm': 'DELETE', Password: 'quiet river 7' };
 export const RemovalForm: Story = { play: open };
-export const RemovalFormDark: Story = { play: open, globals: { theme: 'dark' } };
-export const RemovalFormNarrow: Story = { play: open, globals: { viewport: { value: 'w320' } } };
+export const RemovalFormDark: Story = { tags: ['variant'], play: open, globals: { theme: 'dark' } };
+export const RemovalFormMobile: Story = {
+  tags: ['variant'],
+  play: open,
+  globals: { viewport: { value: 'w320' } },
+};
 export const RemovalIncomplete: Story = { play: removeAndSee('Password is required.', {}) };
 /** The server rejects any password. */
 export const WrongPassword: Story = {
@@ -208,11 +224,11 @@ export const WrongPassword: Story = {
   }),
   play: removeAndSee('This password is not right. Nothing was deleted.', input),
 };
-export const RemovalUnreachable: Story = {
+export const RemovalOffline: Story = {
   args: withAnswers({ '/remove/': 0 }),
   play: removeAndSee('The server did not answer', input),
 };
-export const RemovalLacking: Story = {
+export const RemovalUnsupported: Story = {
   args: withAnswers({ '/remove/': 405 }),
   play: removeAndSee('This is not available here. Nothing was deleted.', input),
 };

@@ -21,14 +21,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Psychological: Story = { tags: ['screenshot-all'] };
-export const PsychologicalNarrow: Story = { globals: { viewport: { value: 'w320' } } };
-export const PsychologicalDark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['screenshot-all'] };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
 export const LeftWithBack: Story = { args: { leftUnfinished: true } };
-export const Begun: Story = { args: { draft: [4, 5] } };
-export const BegunNarrow: Story = { args: { draft: [4, 5] }, globals: { viewport: { value: 'w320' } } };
+export const InProgress: Story = { args: { draft: [4, 5] } };
+export const InProgressMobile: Story = {
+  tags: ['variant'],
+  args: { draft: [4, 5] },
+  globals: { viewport: { value: 'w320' } },
+};
 export const Stopped: Story = { args: { isStopped: true } };
-export const StoppedNarrow: Story = { args: { isStopped: true }, globals: { viewport: { value: 'w320' } } };
+export const StoppedMobile: Story = {
+  tags: ['variant'],
+  args: { isStopped: true },
+  globals: { viewport: { value: 'w320' } },
+};
 export const Emotional: Story = { args: intro(emotional) };
 export const Social: Story = { args: intro(social) };
 export const Distress: Story = { args: intro(distress) };

@@ -40,10 +40,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const FirstQuestion: Story = {};
+export const Default: Story = {};
 export const InTheMiddle: Story = { tags: ['screenshot-all'], args: { draft: createAnswers(6) } };
-export const InTheMiddleNarrow: Story = { args: { draft: createAnswers(6) }, globals: narrow };
-export const InTheMiddleDark: Story = { args: { draft: createAnswers(6) }, globals: dark };
+export const InTheMiddleMobile: Story = {
+  tags: ['variant'],
+  args: { draft: createAnswers(6) },
+  globals: narrow,
+};
+export const InTheMiddleDark: Story = { tags: ['variant'], args: { draft: createAnswers(6) }, globals: dark };
 export const LastQuestionAnswered: Story = { args: { draft: createAnswers(20) } };
 export const WithPeriod: Story = { args: { instrument: toInstrument(emotional) } };
 export const ThirtyDays: Story = { args: { instrument: toInstrument(distress) } };
@@ -53,12 +57,14 @@ export const Cards: Story = {
   play: seeControl('slider'),
   args: { instrument: toInstrument(social), draft: createAnswers(3) },
 };
-export const CardsNarrow: Story = {
+export const CardsMobile: Story = {
+  tags: ['variant'],
   play: seeControl('slider'),
   args: { instrument: toInstrument(social), draft: createAnswers(3) },
   globals: narrow,
 };
 export const CardsDark: Story = {
+  tags: ['variant'],
   play: seeControl('slider'),
   args: { instrument: toInstrument(social), draft: createAnswers(3) },
   globals: dark,
@@ -94,17 +100,17 @@ export const Sending: Story = {
   },
 };
 /** Offline without an encryption key: the draft is kept. */
-export const NotSent: Story = {
+export const SubmitFailed: Story = {
   args: { ...finished, submissions: [0] },
   // With the toast.
   play: sendAndSee('Failed to submit assessment', 'Your answers are safe on this device'),
 };
-export const NotSentNarrow: Story = { ...NotSent, globals: narrowest };
-export const NotSentDark: Story = { ...NotSent, globals: dark };
+export const SubmitFailedMobile: Story = { ...SubmitFailed, tags: ['variant'], globals: narrowest };
+export const SubmitFailedDark: Story = { ...SubmitFailed, tags: ['variant'], globals: dark };
 const changedMessage =
   'This assessment has changed since you began. Please reload the page and start it again.';
 /** The questionnaire has a new major version, with other questions. */
-export const ChangedMeanwhile: Story = {
+export const VersionChanged: Story = {
   args: {
     ...finished,
     submissions: [{ status: 409, body: { message: changedMessage, code: 'version-changed' } }],
@@ -113,12 +119,12 @@ export const ChangedMeanwhile: Story = {
 };
 const missingMessage = 'Question 3 has no answer.';
 /** The question with the missing answer is displayed. */
-export const AskedAgain: Story = {
+export const MissingAnswer: Story = {
   args: { ...finished, submissions: [{ status: 422, body: { message: missingMessage, positions: [2] } }] },
   play: sendAndSee('Submission failed', missingMessage),
 };
 /** Logged out in another tab. */
-export const LoggedOutMeanwhile: Story = {
+export const SessionExpired: Story = {
   args: finished,
   play: async (stage) => {
     await seeControl('radio')(stage);
@@ -132,8 +138,8 @@ export const Instruction: Story = {
   args: instruction,
   play: playUntilText('Please think of the last seven days.'),
 };
-export const InstructionNarrow: Story = { ...Instruction, globals: narrow };
-export const InstructionDark: Story = { ...Instruction, globals: dark };
+export const InstructionMobile: Story = { ...Instruction, tags: ['variant'], globals: narrow };
+export const InstructionDark: Story = { ...Instruction, tags: ['variant'], globals: dark };
 export const InstructionBetween: Story = {
   args: { ...instruction, at: 'part2' },
   play: playUntilText('Before question 7'),
@@ -151,12 +157,13 @@ export const Rating: Story = {
   },
 };
 export const RatingUnanswered: Story = { args: rating };
-export const RatingAnsweredNarrow: Story = {
+export const RatingAnsweredMobile: Story = {
+  tags: ['variant'],
   args: rated,
   globals: narrowest,
   play: (stage) => expectChecked(stage, 'radio', '6 of 10'),
 };
-export const RatingAnsweredDark: Story = { ...RatingAnsweredNarrow, globals: dark };
+export const RatingAnsweredDark: Story = { ...RatingAnsweredMobile, tags: ['variant'], globals: dark };
 
 const analogue = { instrument: mixed, draft: [2, 6], at: 'health' };
 const marked = { ...analogue, draft: [2, 6, 63] };
@@ -172,17 +179,19 @@ export const AnalogueUnanswered: Story = {
   args: analogue,
   play: seeControl('slider'),
 };
-export const AnalogueAnsweredNarrow: Story = {
+export const AnalogueAnsweredMobile: Story = {
+  tags: ['variant'],
   args: marked,
   globals: narrowest,
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext', '63 of 100'),
 };
-export const AnalogueAnsweredDark: Story = { ...AnalogueAnsweredNarrow, globals: dark };
+export const AnalogueAnsweredDark: Story = { ...AnalogueAnsweredMobile, tags: ['variant'], globals: dark };
 
 const number = { instrument: mixed, draft: [2, 6, 63], at: 'days' };
 export const WholeNumber: Story = { args: number, play: seeControl('textbox') };
-export const WholeNumberAnsweredNarrow: Story = {
+export const WholeNumberAnsweredMobile: Story = {
+  tags: ['variant'],
   args: { ...number, draft: [2, 6, 63, 12] },
   globals: narrowest,
   play: async ({ canvas }) => expect(await canvas.findByRole('textbox')).toHaveValue('12'),
@@ -195,8 +204,12 @@ export const WholeNumberRefused: Story = {
     await canvas.findByText(/^This is more than 30/);
   },
 };
-export const WholeNumberRefusedNarrow: Story = { ...WholeNumberRefused, globals: narrowest };
-export const WholeNumberRefusedDark: Story = { ...WholeNumberRefused, globals: dark };
+export const WholeNumberRefusedMobile: Story = {
+  ...WholeNumberRefused,
+  tags: ['variant'],
+  globals: narrowest,
+};
+export const WholeNumberRefusedDark: Story = { ...WholeNumberRefused, tags: ['variant'], globals: dark };
 
 const several = { instrument: mixed, draft: [2, 6, 63, 12], at: 'helped' };
 const helped = { ...several, draft: [2, 6, 63, 12, [1, 3]] };
@@ -212,12 +225,13 @@ export const Several: Story = {
   },
 };
 export const SeveralUnanswered: Story = { args: several, play: seeControl('checkbox') };
-export const SeveralAnsweredNarrow: Story = {
+export const SeveralAnsweredMobile: Story = {
+  tags: ['variant'],
   args: helped,
   globals: narrowest,
   play: (stage) => expectChecked(stage, 'checkbox', 'Music', 'Company'),
 };
-export const SeveralAnsweredDark: Story = { ...SeveralAnsweredNarrow, globals: dark };
+export const SeveralAnsweredDark: Story = { ...SeveralAnsweredMobile, tags: ['variant'], globals: dark };
 
 /** The answer decides which question is next. */
 export const Branching: Story = {
@@ -237,8 +251,8 @@ const seeDecline = async (stage: StoryContext) => {
   await expectVisible(stage, 'button', 'I would rather not answer');
 };
 export const Declinable: Story = { args: declinable, play: seeDecline };
-export const DeclinableNarrow: Story = { ...Declinable, globals: narrowest };
-export const DeclinableDark: Story = { ...Declinable, globals: dark };
+export const DeclinableMobile: Story = { ...Declinable, tags: ['variant'], globals: narrowest };
+export const DeclinableDark: Story = { ...Declinable, tags: ['variant'], globals: dark };
 /** Declined, and displayed again by Back. */
 export const Declined: Story = {
   tags: ['screenshot-all'],
@@ -252,8 +266,8 @@ export const Declined: Story = {
     await expect(decline).toHaveAttribute('aria-pressed', 'true');
   },
 };
-export const DeclinedNarrow: Story = { ...Declined, tags: [], globals: narrowest };
-export const DeclinedDark: Story = { ...Declined, tags: [], globals: dark };
+export const DeclinedMobile: Story = { ...Declined, tags: ['variant'], globals: narrowest };
+export const DeclinedDark: Story = { ...Declined, tags: ['variant'], globals: dark };
 /** The number of declined questions, next to the button that sends. */
 export const DeclinedLast: Story = {
   args: { draft: createAnswers(19) },
@@ -263,7 +277,7 @@ export const DeclinedLast: Story = {
     await expectText(stage, '1 question not answered. That is okay.');
   },
 };
-export const DeclinedLastNarrow: Story = { ...DeclinedLast, globals: narrow };
+export const DeclinedLastMobile: Story = { ...DeclinedLast, tags: ['variant'], globals: narrow };
 export const DeclinedCard: Story = {
   args: { instrument: toInstrument(social), draft: createAnswers(3) },
   play: async (stage) => {
@@ -272,7 +286,8 @@ export const DeclinedCard: Story = {
   },
   globals: narrow,
 };
-export const DeclinableCardLastNarrow: Story = {
+export const DeclinableCardLastMobile: Story = {
+  tags: ['variant'],
   args: { instrument: skippable, draft: [2, 6, 63, 12, [1], 2], at: 'ease' },
   globals: narrowest,
   play: seeControl('slider'),

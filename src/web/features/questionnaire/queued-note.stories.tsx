@@ -11,7 +11,7 @@ import { QueuedNote } from './queued-note.tsx';
 const toInstrument = (file: unknown) => file as Instrument;
 
 const meta: Meta<typeof QueuedNote> = {
-  title: 'Questionnaire/Kept on this phone',
+  title: 'Questionnaire/Queued answers',
   component: QueuedNote,
   parameters: { layout: 'fullscreen' },
   render: ({ instrument }) => (
@@ -29,11 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Finished offline; the feedback screen could not be loaded. */
-export const Queued: Story = {};
-export const KeptDark: Story = { globals: { theme: 'dark' } };
-export const KeptNarrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 /** The answers may call for help, and there is no result yet. */
-export const KeptWithHelp: Story = {
+export const WithHelp: Story = {
   args: { instrument: toInstrument(distress) },
   play: playUntilText('Saved on this phone, not sent yet', 'Need to talk?'),
 };

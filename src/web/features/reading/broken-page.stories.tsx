@@ -19,11 +19,15 @@ type Story = StoryObj<typeof meta>;
 
 const loadFailure = { isRetrying: false, failedRetries: 0, onRetry: () => {} };
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const WithHelp: Story = { args: { context: getPageContext('suicidalThoughts1') } };
 export const Lost: Story = { args: { loadFailure } };
 export const LostAsking: Story = { args: { loadFailure: { ...loadFailure, isRetrying: true } } };
 export const LostStill: Story = { args: { loadFailure: { ...loadFailure, failedRetries: 2 } } };
 export const LostWithHelp: Story = { args: { context: getPageContext('suicidalThoughts1'), loadFailure } };
-export const LostSmallScreen: Story = { ...LostWithHelp, globals: { viewport: { value: 'w320' } } };
-export const LostDark: Story = { ...LostWithHelp, globals: { theme: 'dark' } };
+export const LostMobile: Story = {
+  ...LostWithHelp,
+  tags: ['variant'],
+  globals: { viewport: { value: 'w320' } },
+};
+export const LostDark: Story = { ...LostWithHelp, tags: ['variant'], globals: { theme: 'dark' } };

@@ -60,15 +60,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const FirstVisit: Story = {};
-export const FirstOfAll: Story = { args: { slug: 'wellBeing1' } };
-export const LastOfAChapter: Story = { args: { slug: 'wellBeing14' } };
-export const LastOfAll: Story = { args: { slug: 'stepUp2' } };
+export const Default: Story = {};
+export const FirstPage: Story = { args: { slug: 'wellBeing1' } };
+export const LastInChapter: Story = { args: { slug: 'wellBeing14' } };
+export const LastPage: Story = { args: { slug: 'stepUp2' } };
 export const WithHelp: Story = { args: { slug: 'suicidalThoughts1' } };
-export const BesideTheRow: Story = { args: { slug: 'personalGrowth' } };
-export const BegunBefore: Story = { args: { positions: { wellBeing2: 6 } } };
-export const Dark: Story = { args: { slug: 'suicidalThoughts1' }, globals: { theme: 'dark' } };
-export const Narrow: Story = {
+export const OutsideReadingOrder: Story = { args: { slug: 'personalGrowth' } };
+export const Continued: Story = { args: { positions: { wellBeing2: 6 } } };
+export const Dark: Story = {
+  tags: ['variant'],
+  args: { slug: 'suicidalThoughts1' },
+  globals: { theme: 'dark' },
+};
+export const Mobile: Story = {
+  tags: ['variant'],
   args: { slug: 'suicidalThoughts1' },
   globals: { viewport: { value: 'w320' } },
 };

@@ -25,13 +25,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NothingRead: Story = {};
+export const Default: Story = {};
 export const SharedPhone: Story = { args: { isShared: true } };
 export const SomeRead: Story = {
   args: { read: ['wellBeing1', 'wellBeing2', 'cognitiveDistortions1'], last: 'wellBeing3' },
 };
-export const Dark: Story = { ...SomeRead, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...SomeRead, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...SomeRead, tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { ...SomeRead, tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 /** A chapter without pages. */
 export const ChapterToCome: Story = {
   args: {

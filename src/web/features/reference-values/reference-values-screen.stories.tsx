@@ -28,9 +28,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AllSections: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 
 const [first] = instruments as [Instrument];
 const sixthInstrument: Instrument = {

@@ -37,8 +37,12 @@ type Story = StoryObj<typeof meta>;
 const stored = (wrongPins: number) =>
   JSON.stringify({ iterations: 600_000, salt: 'AAAA', nonce: 'AAAA', data: 'AAAA', wrongPins });
 
-export const NewPlan: Story = { play: playUntilText('Choose a PIN') };
-export const Dark: Story = { globals: { theme: 'dark' }, play: playUntilText('Choose a PIN') };
+export const Default: Story = { play: playUntilText('Choose a PIN') };
+export const Dark: Story = {
+  tags: ['variant'],
+  globals: { theme: 'dark' },
+  play: playUntilText('Choose a PIN'),
+};
 export const Locked: Story = { args: { stored: stored(0) }, play: playUntilText('Open your plan') };
 export const Blocked: Story = { args: { stored: stored(5) }, play: playUntilText('The plan is closed') };
 export const UnknownPhone: Story = {
@@ -46,7 +50,8 @@ export const UnknownPhone: Story = {
   play: playUntilText('Does anyone else use this phone?'),
 };
 export const SharedPhone: Story = { args: { phone: 'shared' }, play: playUntilText('My warning signs') };
-export const Narrow: Story = {
+export const Mobile: Story = {
+  tags: ['variant'],
   args: { phone: 'shared' },
   globals: { viewport: { value: 'w320' } },
   play: playUntilText('My warning signs'),

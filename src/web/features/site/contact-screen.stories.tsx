@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Fresh: Story = {};
+export const Default: Story = {};
 export const Incomplete: Story = {
   play: async (stage) => {
     await press(stage, 'Submit');
@@ -91,26 +91,34 @@ export const ComplaintSent: Story = {
     await expectText(stage, 'Please note this number:');
   },
 };
-export const ComplaintSentDark: Story = { ...ComplaintSent, globals: { theme: 'dark' } };
-export const ComplaintSentNarrow: Story = { ...ComplaintSent, globals: { viewport: { value: 'w320' } } };
+export const ComplaintSentDark: Story = { ...ComplaintSent, tags: ['variant'], globals: { theme: 'dark' } };
+export const ComplaintSentMobile: Story = {
+  ...ComplaintSent,
+  tags: ['variant'],
+  globals: { viewport: { value: 'w320' } },
+};
 /** Too young: a message, and help numbers. */
 export const TooYoung: Story = {
   play: (stage) =>
     submitAndSee(stage, 'If you are younger, please talk to an adult you trust', { Age: '16' }),
 };
-export const TooYoungDark: Story = { ...TooYoung, globals: { theme: 'dark' } };
-export const TooYoungNarrow: Story = { ...TooYoung, globals: { viewport: { value: 'w320' } } };
+export const TooYoungDark: Story = { ...TooYoung, tags: ['variant'], globals: { theme: 'dark' } };
+export const TooYoungMobile: Story = {
+  ...TooYoung,
+  tags: ['variant'],
+  globals: { viewport: { value: 'w320' } },
+};
 /** The response is not from the server of the app. */
 export const AnotherAnswer: Story = {
   args: { answers: [{ body: '<!doctype html>' }] },
   play: expectAfterSubmit('Your message could not be sent. Please try again later.'),
 };
 /** The first request fails, the second succeeds. */
-export const LineDown: Story = {
+export const Offline: Story = {
   args: { answers: [0, 204] },
   play: expectAfterSubmit('The server did not answer'),
 };
-export const NotTaken: Story = {
+export const NotAccepted: Story = {
   args: { answers: [405] },
   play: expectAfterSubmit('Messages cannot be sent from here.'),
 };
@@ -128,6 +136,6 @@ export const Refused: Story = {
   },
   play: expectAfterSubmit('Enter a valid email address.'),
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const DarkFailed: Story = { ...LineDown, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...Incomplete, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const FailedDark: Story = { ...Offline, tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Incomplete, tags: ['variant'], globals: { viewport: { value: 'w320' } } };

@@ -24,8 +24,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = { tags: ['screenshot-all'] };
+export const Default: Story = { tags: ['screenshot-all'] };
 export const LoggedIn: Story = { args: { visitor: false } };
 export const HowItWorks: Story = { args: { at: '/here#how' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };

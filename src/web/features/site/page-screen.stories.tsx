@@ -60,11 +60,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Long: Story = {};
+export const Default: Story = {};
 /** A page with few headings has no table of contents. */
 export const Short: Story = { args: { content: renderPart('The project') } };
-export const AtAnAnchor: Story = {
+export const WithHash: Story = {
   args: { at: '/here#deletion' },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };

@@ -11,8 +11,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Sentence: Story = {};
-export const Narrow: Story = {
+export const Default: Story = {};
+export const Mobile: Story = {
+  tags: ['variant'],
   args: { title: 'Relaxation through visualisation' },
   globals: { viewport: { value: 'w320' } },
 };

@@ -66,7 +66,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Fresh: Story = {};
+export const Default: Story = {};
 export const Filled: Story = { args: { savedValues: values } };
 export const Open: Story = { play: submitAndSee(incompleteMessage) };
 export const OneOpen: Story = {
@@ -82,7 +82,7 @@ export const Failed: Story = {
   args: { savedValues: values, answers: { '/survey/': [500, 204] } },
   play: submitAndSee('Your feedback could not be sent.'),
 };
-export const NotTaken: Story = {
+export const NotAccepted: Story = {
   args: { savedValues: values, answers: { '/survey/': 405 } },
   play: submitAndSee('Feedback cannot be sent from here.', 'Continue to My Pattern'),
 };
@@ -98,7 +98,7 @@ export const Refused: Story = {
   },
   play: submitAndSee('Please use at most 4000 characters.'),
 };
-export const NoSession: Story = {
+export const LoggedOut: Story = {
   args: { visitor: true },
   play: async (stage) => {
     await fillFields(stage, { [t(surveyQuestions.feedback)]: 'Good.' });
@@ -109,9 +109,9 @@ export const NoSession: Story = {
     await submitAndSee('Missing session. Please login again.')(stage);
   },
 };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-export const DarkOpen: Story = { ...Open, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...Open, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...Filled, tags: ['variant'], globals: { theme: 'dark' } };
+export const OpenDark: Story = { ...Open, tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Open, tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 export const LongText: Story = {
   args: { savedValues: { ...values, feedback: 'Averylongwordwithoutanyspace'.repeat(12) } },
   globals: { viewport: { value: 'w320' } },

@@ -58,12 +58,12 @@ const answer = (change: string, step: string) => async (stage: StoryContext) => 
   await expectText(stage, 'Thank you for your answer.');
 };
 
-export const BothQuestions: Story = { tags: ['screenshot-all'] };
+export const Default: Story = { tags: ['screenshot-all'] };
 /** There is no last time, so only the step is asked. */
 export const FirstResult: Story = { args: { result: { ...result, change: null } } };
-export const AsThePageSays: Story = { play: answer('Worse', 'Choose one person to talk to today.') };
+export const CorrectAnswer: Story = { play: answer('Worse', 'Choose one person to talk to today.') };
 /** What the page wanted to say is displayed, without a verdict. */
-export const Otherwise: Story = {
+export const OtherAnswer: Story = {
   play: answer('Better', 'Plan one thing for Sunday that you look forward to.'),
 };
 export const Skipped: Story = {
@@ -72,5 +72,5 @@ export const Skipped: Story = {
     await expectText(stage, 'Okay. We will not ask again on this visit.');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };

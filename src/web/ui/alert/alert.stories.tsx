@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Alert } from './alert.tsx';
 
 const meta = {
-  title: 'Controls/Messages/Alert',
+  title: 'Components/Feedback/Alert',
   tags: ['autodocs'],
   component: Alert,
   args: { tone: 'info', children: 'Choosing an answer moves on to the next question.' },
@@ -11,11 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Info: Story = { tags: ['screenshot'] };
-export const Failed: Story = { args: { tone: 'error', children: 'Submission failed' } };
-export const Done: Story = { args: { tone: 'ok', children: 'Assessment submitted successfully' } };
+export const Default: Story = { tags: ['screenshot'] };
+export const Error: Story = { args: { tone: 'error', children: 'Submission failed' } };
+export const Success: Story = { args: { tone: 'ok', children: 'Assessment submitted successfully' } };
 export const LongText: Story = {
   args: {
     tone: 'error',
@@ -33,4 +31,4 @@ export const LongWord: Story = {
     await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth);
   },
 };
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Error, tags: ['variant'], globals: { theme: 'dark' } };

@@ -22,7 +22,7 @@ function Question(props: VisualAnalogueScaleProps) {
 }
 
 const meta = {
-  title: 'Controls/Answers/Analogue line',
+  title: 'Components/Survey inputs/Analogue line',
   tags: ['autodocs'],
   component: VisualAnalogueScale,
   render: (args) => <Question key={String(args.value)} {...args} />,
@@ -37,15 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Unanswered: Story = { tags: ['screenshot', 'aria-snapshot'] };
+export const Default: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const Answered: Story = { args: { value: 63 } };
 /** 0 is an answer. */
 export const Lowest: Story = { args: { value: 0 } };
 export const Highest: Story = { args: { value: 100 } };
-export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };
-export const SmallScreen: Story = {
+export const Error: Story = { args: { invalid: true, describedBy: 'problem' } };
+export const Mobile: Story = {
+  tags: ['variant'],
   args: {
     value: 41,
     low: 'Not at all, on no day of the whole week that has gone by',
@@ -53,4 +52,4 @@ export const SmallScreen: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 };
-export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Answered, tags: ['variant'], globals: { theme: 'dark' } };

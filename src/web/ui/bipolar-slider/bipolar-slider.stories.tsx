@@ -22,7 +22,7 @@ function Card(props: BipolarSliderProps) {
 }
 
 const meta = {
-  title: 'Controls/Answers/Bipolar slider',
+  title: 'Components/Survey inputs/Bipolar slider',
   tags: ['autodocs'],
   component: BipolarSlider,
   render: (args) => <Card key={String(args.value)} {...args} />,
@@ -45,11 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Unanswered: Story = { tags: ['screenshot', 'aria-snapshot'] };
+export const Default: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const Answered: Story = { args: { value: 2 } };
-export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };
+export const Error: Story = { args: { invalid: true, describedBy: 'problem' } };
 export const LongText: Story = {
   args: {
     value: -3,
@@ -59,10 +57,10 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 };
-export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Answered, tags: ['variant'], globals: { theme: 'dark' } };
 const words = ['Very much like this', 'Like this', 'A little like this'];
 /** Positions with words: those of the ends, and of the chosen position at its end. */
-export const Worded: Story = {
+export const Labelled: Story = {
   args: {
     value: 2,
     positions: meta.args.positions.map((position, at) => ({
@@ -79,7 +77,11 @@ export const Worded: Story = {
     await expect(canvas.getByText('Very much like this')).toBeVisible();
   },
 };
-export const WordedNarrow: Story = { ...Worded, globals: { viewport: { value: 'w320' } } };
+export const LabelledMobile: Story = {
+  ...Labelled,
+  tags: ['variant'],
+  globals: { viewport: { value: 'w320' } },
+};
 /** Answered by a tap: the slider is focused and announces the position. */
 export const Tapped: Story = {
   play: async ({ canvas }) => {

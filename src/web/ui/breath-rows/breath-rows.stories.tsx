@@ -3,7 +3,7 @@ import { accentClass } from '../theme/accent.ts';
 import { DecorativeDiscRow } from './breath-rows.tsx';
 
 const meta = {
-  title: 'Controls/Frame/Breath rows',
+  title: 'Components/Content/Breath rows',
   tags: ['autodocs'],
   component: DecorativeDiscRow,
   args: { grows: true },
@@ -19,8 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const BreatheIn: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const BreatheOut: Story = { args: { grows: false } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

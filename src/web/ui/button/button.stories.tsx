@@ -5,7 +5,7 @@ import { type Accent, accentClass } from '../theme/accent.ts';
 import { Button, buttonClass, IconButton } from './button.tsx';
 
 const meta = {
-  title: 'Controls/Button',
+  title: 'Components/Actions/Button',
   tags: ['autodocs'],
   component: Button,
   subcomponents: { IconButton },
@@ -14,20 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Rest: Story = { tags: ['screenshot'] };
-export const Ghost: Story = { args: { variant: 'ghost', children: 'Back', icon: <ArrowLeft /> } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Not now' } };
-export const Busy: Story = { args: { busy: true, busyText: 'Submitting...' } };
+export const Default: Story = { tags: ['screenshot'] };
+export const Secondary: Story = { args: { variant: 'ghost', children: 'Back', icon: <ArrowLeft /> } };
+export const Tertiary: Story = { args: { variant: 'quiet', children: 'Not now' } };
+export const Loading: Story = { args: { busy: true, busyText: 'Submitting...' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Wide: Story = { args: { wide: true, after: <ArrowRight />, children: 'Start Assessment' } };
+export const FullWidth: Story = { args: { wide: true, after: <ArrowRight />, children: 'Start Assessment' } };
 export const LongText: Story = {
   args: { children: 'A label that is much longer than a button should be, and still stays readable' },
   globals: { viewport: { value: 'w320' } },
 };
-export const Icon: Story = { render: () => <IconButton label="Close" icon={<X />} /> };
-export const LinkThatLooksLikeOne: Story = {
+export const IconOnly: Story = { render: () => <IconButton label="Close" icon={<X />} /> };
+export const LinkAsButton: Story = {
   render: () => (
     <a className={buttonClass('ghost')} href="#how">
       How it works
@@ -45,9 +43,9 @@ export const Accents: Story = {
     </div>
   ),
 };
-export const Dark: Story = { ...Accents, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Accents, tags: ['variant'], globals: { theme: 'dark' } };
 /** Keyboard focus: the focus ring of all controls. */
-export const Focused: Story = {
+export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

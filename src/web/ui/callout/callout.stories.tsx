@@ -3,7 +3,7 @@ import { AuthorPageHarness, createAuthorDocs } from '#tests/support/harnesses/au
 import { Callout } from './callout.tsx';
 
 const meta: Meta<typeof Callout> = {
-  title: 'Reading/For authors/Callout',
+  title: 'Components/Content/Callout',
   component: Callout,
   tags: ['autodocs'],
   args: {
@@ -30,9 +30,7 @@ Stop, open your eyes, and name three things that you can see.
 export default meta;
 type Story = StoryObj<typeof Callout>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Note: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const Caution: Story = {
   args: {
     title: 'If it makes you more uneasy',
@@ -62,5 +60,9 @@ export const Example: Story = {
     children: <p>Sarita had stopped going out. One evening her neighbour knocked, with a bowl of soup.</p>,
   },
 };
-export const SmallScreen: Story = { args: Caution.args, globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { args: Ponder.args, globals: { theme: 'dark' } };
+export const Mobile: Story = {
+  tags: ['variant'],
+  args: Caution.args,
+  globals: { viewport: { value: 'w320' } },
+};
+export const Dark: Story = { tags: ['variant'], args: Ponder.args, globals: { theme: 'dark' } };

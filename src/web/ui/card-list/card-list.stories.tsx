@@ -59,7 +59,7 @@ const cards = (count: number) =>
   ));
 
 const meta: Meta<typeof CardList> = {
-  title: 'Reading/For authors/Card lists',
+  title: 'Components/Content/Card list',
   component: CardList,
   subcomponents: { Card, MythCard },
   tags: ['autodocs'],
@@ -128,7 +128,7 @@ People who treat their own mistakes kindly tend to try again sooner.
 export default meta;
 type Story = StoryObj<typeof CardList>;
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
 export const Steps: Story = {
   tags: ['screenshot'],
@@ -150,14 +150,14 @@ export const TwoCards: Story = {
 };
 export const ThreeCards: Story = { args: { children: cards(3) } };
 export const FourCards: Story = {};
-export const StepsOnASmallScreen: Story = { ...Steps, tags: [], globals: { viewport: { value: 'w320' } } };
-export const QuestionsOnASmallScreen: Story = {
+export const StepsMobile: Story = { ...Steps, tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const QuestionsMobile: Story = {
   ...Questions,
-  tags: [],
+  tags: ['variant'],
   globals: { viewport: { value: 'w320' } },
 };
-export const MythsOnASmallScreen: Story = { ...Myths, tags: [], globals: { viewport: { value: 'w320' } } };
-export const StepsInTheDark: Story = { ...Steps, tags: [], globals: { theme: 'dark' } };
-export const QuestionsInTheDark: Story = { ...Questions, tags: [], globals: { theme: 'dark' } };
-export const MythsInTheDark: Story = { ...Myths, tags: [], globals: { theme: 'dark' } };
-export const CardsInTheDark: Story = { ...FourCards, globals: { theme: 'dark' } };
+export const MythsMobile: Story = { ...Myths, tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const StepsDark: Story = { ...Steps, tags: ['variant'], globals: { theme: 'dark' } };
+export const QuestionsDark: Story = { ...Questions, tags: ['variant'], globals: { theme: 'dark' } };
+export const MythsDark: Story = { ...Myths, tags: ['variant'], globals: { theme: 'dark' } };
+export const CardsDark: Story = { ...FourCards, tags: ['variant'], globals: { theme: 'dark' } };

@@ -10,7 +10,7 @@ const slide = (name: string, accent: Accent, glyph: string) => ({
 });
 
 const meta: Meta<typeof Carousel> = {
-  title: 'Controls/Carousel',
+  title: 'Components/Layout/Carousel',
   tags: ['autodocs'],
   component: Carousel,
   parameters: { layout: 'fullscreen' },
@@ -40,14 +40,14 @@ const meta: Meta<typeof Carousel> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
 export const OneAtATime: Story = {
   tags: ['screenshot', 'aria-snapshot'],
   globals: { viewport: { value: 'w360' } },
 };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark', viewport: { value: 'w360' } } };
 /** From 768 px all slides are visible. */
 export const Grid: Story = { globals: { viewport: { value: 'w1280' } } };
 /** Moved by a button, and paused. */

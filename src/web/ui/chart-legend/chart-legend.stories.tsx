@@ -3,7 +3,7 @@ import { accentClass } from '../theme/accent.ts';
 import { ChartLegend } from './chart-legend.tsx';
 
 const meta: Meta<typeof ChartLegend> = {
-  title: 'Charts/Legend',
+  title: 'Components/Data display/Chart legend',
   tags: ['autodocs'],
   component: ChartLegend,
   decorators: [
@@ -18,12 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof ChartLegend>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Usual: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 /** All marks of a score bar. */
 export const AllMarks: Story = {
   args: { ownAge: 'Average, ages 36 and over: 34', likely: true },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };

@@ -3,7 +3,7 @@ import { accentClass } from '../theme/accent.ts';
 import { ChartTable } from './chart-table.tsx';
 
 const meta: Meta<typeof ChartTable> = {
-  title: 'Charts/Table',
+  title: 'Components/Data display/Chart table',
   tags: ['autodocs'],
   component: ChartTable,
   decorators: [
@@ -27,10 +27,8 @@ export default meta;
 
 type Story = StoryObj<typeof ChartTable>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Folded: Story = { tags: ['screenshot'] };
-export const Open: Story = {
+export const Default: Story = { tags: ['screenshot'] };
+export const Expanded: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('details')?.setAttribute('open', '');
   },
@@ -42,6 +40,6 @@ export const LongTexts: Story = {
       { label: 'A measure with quite a long name that has to wrap', value: 'A value that is long as well' },
     ],
   },
-  play: Open.play,
+  play: Expanded.play,
   globals: { viewport: { value: 'w320' } },
 };

@@ -23,7 +23,7 @@ function Question(props: ChecklistProps) {
 }
 
 const meta = {
-  title: 'Controls/Answers/Checklist',
+  title: 'Components/Survey inputs/Checklist',
   tags: ['autodocs'],
   component: Checklist,
   render: (args) => <Question key={String(args.value)} {...args} />,
@@ -43,12 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Unanswered: Story = { tags: ['screenshot', 'aria-snapshot'] };
+export const Default: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const Answered: Story = { args: { value: [1, 3] } };
-export const Alone: Story = { args: { value: [9] } };
-export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };
+export const Exclusive: Story = { args: { value: [9] } };
+export const Error: Story = { args: { invalid: true, describedBy: 'problem' } };
 export const LongText: Story = {
   args: {
     value: [2],
@@ -60,7 +58,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 };
-export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Answered, tags: ['variant'], globals: { theme: 'dark' } };
 /** An exclusive option has cleared the others, which is announced. */
 export const Cleared: Story = {
   args: { value: [1, 3] },

@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { ConfirmButton } from './confirm-button.tsx';
 
 const meta = {
-  title: 'Controls/Confirm button',
+  title: 'Components/Actions/Confirm button',
   tags: ['autodocs'],
   component: ConfirmButton,
   args: {
@@ -22,13 +22,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
 const openDialog: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete these answers' }));
 };
 
-export const Closed: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const Open: Story = { play: openDialog };
-export const OpenDark: Story = { play: openDialog, globals: { theme: 'dark' } };
-export const OpenSmallScreen: Story = { play: openDialog, globals: { viewport: { value: 'w320' } } };
+export const OpenDark: Story = { tags: ['variant'], play: openDialog, globals: { theme: 'dark' } };
+export const OpenMobile: Story = {
+  tags: ['variant'],
+  play: openDialog,
+  globals: { viewport: { value: 'w320' } },
+};

@@ -7,7 +7,7 @@ import { Cover } from './cover.tsx';
 const accents: readonly Accent[] = ['s3', 's1', 's4', 's2', 's4', 's1', 's5'];
 
 const meta: Meta<typeof Cover> = {
-  title: 'Reading/For authors/Cover',
+  title: 'Components/Content/Cover',
   component: Cover,
   tags: ['autodocs'],
   parameters: {
@@ -27,7 +27,7 @@ const meta: Meta<typeof Cover> = {
 export default meta;
 type Story = StoryObj<typeof Cover>;
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
 export const All: Story = {
   tags: ['screenshot'],
@@ -42,5 +42,9 @@ export const All: Story = {
   ),
 };
 export const Unknown: Story = { args: { art: 'no such drawing' } };
-export const SmallScreen: Story = { args: { art: 'ten' }, globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { ...All, globals: { theme: 'dark' } };
+export const Mobile: Story = {
+  tags: ['variant'],
+  args: { art: 'ten' },
+  globals: { viewport: { value: 'w320' } },
+};
+export const Dark: Story = { ...All, tags: ['variant', 'screenshot'], globals: { theme: 'dark' } };

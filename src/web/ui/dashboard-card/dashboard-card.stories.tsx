@@ -77,7 +77,7 @@ const sections: DashboardCardProps[] = [
 ];
 
 const meta = {
-  title: 'Controls/Frame/Dashboard card',
+  title: 'Components/Data display/Dashboard card list',
   tags: ['autodocs'],
   component: DashboardCardList,
   subcomponents: { DashboardCard, ResultLine, ResultChange },
@@ -95,9 +95,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const List: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const SeparateButton: Story = {
   args: {
     children: sections.map((section) => (
@@ -115,5 +113,5 @@ export const DraftAndUnknown: Story = {
     }),
   },
 };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

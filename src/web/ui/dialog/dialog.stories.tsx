@@ -35,7 +35,7 @@ function LeaveDialog(props: DialogProps) {
 }
 
 const meta = {
-  title: 'Controls/Dialog',
+  title: 'Components/Overlays/Dialog',
   tags: ['autodocs'],
   component: Dialog,
   render: (args) => <LeaveDialog key={String(args.open)} {...args} />,
@@ -51,9 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Open: Story = { tags: ['screenshot', 'aria-snapshot'] };
+export const Default: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const Closed: Story = { args: { open: false } };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -30,7 +30,7 @@ const two = [
 ];
 
 const meta: Meta<typeof Distortions> = {
-  title: 'Reading/For authors/Distortions',
+  title: 'Components/Content/Distortion cards',
   component: Distortions,
   subcomponents: { Distortion },
   tags: ['autodocs'],
@@ -63,9 +63,7 @@ Things are seen in two boxes only: perfect or worthless.
 export default meta;
 type Story = StoryObj<typeof Distortions>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Two: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const LongWords: Story = {
   args: {
     children: (
@@ -76,5 +74,5 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

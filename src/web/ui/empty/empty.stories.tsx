@@ -3,7 +3,7 @@ import { buttonClass } from '../button/button.tsx';
 import { Empty } from './empty.tsx';
 
 const meta = {
-  title: 'Controls/Messages/Empty',
+  title: 'Components/Feedback/Empty',
   tags: ['autodocs'],
   component: Empty,
   args: { text: 'Not Available' },
@@ -11,9 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Plain: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const WithAction: Story = {
   args: {
     text: 'Your Positivity Ratio is yet to be calculated',
@@ -24,4 +22,4 @@ export const WithAction: Story = {
     ),
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

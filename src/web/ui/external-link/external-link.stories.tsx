@@ -7,7 +7,7 @@ import {
 import { ExternalLink } from './external-link.tsx';
 
 const meta: Meta<typeof ExternalLink> = {
-  title: 'Reading/For authors/External link',
+  title: 'Components/Navigation/External link',
   component: ExternalLink,
   tags: ['autodocs'],
   parameters: createAuthorDocs(
@@ -28,8 +28,6 @@ const meta: Meta<typeof ExternalLink> = {
 export default meta;
 type Story = StoryObj<typeof ExternalLink>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const InAText: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const LongWords: Story = { args: { children: longWord }, globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -10,7 +10,7 @@ const consent = (
 );
 
 const meta = {
-  title: 'Controls/Fields/Check',
+  title: 'Components/Inputs/Checkbox',
   tags: ['autodocs'],
   component: CheckField,
   args: { children: 'Remember me', name: 'remember' },
@@ -18,18 +18,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Rest: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const Checked: Story = { args: { defaultChecked: true } };
-export const Wrong: Story = {
+export const Error: Story = {
   args: { children: consent, name: 'terms', error: 'You must accept the terms' },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const SmallScreen: Story = { ...Wrong, globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { args: { ...Wrong.args, defaultChecked: true }, globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Error, tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = {
+  tags: ['variant'],
+  args: { ...Error.args, defaultChecked: true },
+  globals: { theme: 'dark' },
+};
 /** Keyboard focus. */
-export const Focused: Story = {
+export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();

@@ -9,7 +9,7 @@ const yesNo = [
 ];
 
 const meta = {
-  title: 'Controls/Fields/Form summary',
+  title: 'Components/Inputs/Error summary',
   tags: ['autodocs'],
   component: FormErrorSummary,
   args: {
@@ -23,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
-export const AboveItsForm: Story = {
+export const InForm: Story = {
   tags: ['screenshot'],
   render: (args) => (
     <form className="sb-stack" noValidate>
@@ -43,4 +43,4 @@ export const AboveItsForm: Story = {
   ),
 };
 export const WithoutList: Story = { args: { message: 'Submission failed', problems: [] } };
-export const Dark: Story = { ...AboveItsForm, globals: { theme: 'dark' } };
+export const Dark: Story = { ...InForm, tags: ['variant', 'screenshot'], globals: { theme: 'dark' } };

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
-  title: 'Controls/Fields/Password',
+  title: 'Components/Inputs/Password field',
   tags: ['autodocs'],
   component: PasswordField,
   args: { label: 'Create Password', name: 'password', autoComplete: 'new-password' },
@@ -11,11 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Rest: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const Filled: Story = { args: { defaultValue: 'quiet river 7' } };
-export const Wrong: Story = { args: { error: 'Password is required.' } };
+export const Error: Story = { args: { error: 'Password is required.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'quiet river 7' } };
 export const Two: Story = {
   render: (args) => (
@@ -25,9 +23,9 @@ export const Two: Story = {
     </div>
   ),
 };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Filled, tags: ['variant'], globals: { theme: 'dark' } };
 /** The password is visible. */
-export const Shown: Story = {
+export const PasswordVisible: Story = {
   args: { defaultValue: 'quiet river 7' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));

@@ -16,7 +16,7 @@ const five = [
 ];
 
 const meta = {
-  title: 'Controls/Fields/Radio group',
+  title: 'Components/Inputs/Radio group',
   tags: ['autodocs'],
   component: RadioGroup,
   render: (args) => <StatefulRadioGroup key={String(args.value)} {...args} />,
@@ -34,11 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Rest: Story = { tags: ['screenshot', 'aria-snapshot'] };
-export const Chosen: Story = { args: { value: 'female' } };
-export const Wrong: Story = { args: { error: 'This field is required' } };
+export const Default: Story = { tags: ['screenshot', 'aria-snapshot'] };
+export const Selected: Story = { args: { value: 'female' } };
+export const Error: Story = { args: { error: 'This field is required' } };
 export const Column: Story = {
   args: {
     legend: 'Are you seeking help at present?',
@@ -52,7 +50,7 @@ export const Column: Story = {
   },
 };
 /** Options with a hint, such as a name that not everybody knows. */
-export const Hints: Story = {
+export const WithHints: Story = {
   tags: ['aria-snapshot'],
   args: {
     legend: 'Highest level of education',
@@ -65,7 +63,7 @@ export const Hints: Story = {
     ],
   },
 };
-export const Five: Story = {
+export const FiveColumns: Story = {
   args: {
     legend: 'How comfortable would you be seeking help?',
     name: 'distress',
@@ -74,9 +72,14 @@ export const Five: Story = {
     options: five.map((label, index) => ({ value: String(index + 1), label })),
   },
 };
-export const FiveOnSmallScreen: Story = { ...Five, globals: { viewport: { value: 'w320' } } };
+export const FiveColumnsMobile: Story = {
+  ...FiveColumns,
+  tags: ['variant'],
+  globals: { viewport: { value: 'w320' } },
+};
 export const Dark: Story = {
   ...Column,
+  tags: ['variant'],
   args: { ...Column.args, error: 'This field is required' },
   globals: { theme: 'dark' },
 };

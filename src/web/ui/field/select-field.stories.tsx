@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectField } from './select-field.tsx';
 
 const meta = {
-  title: 'Controls/Fields/Select',
+  title: 'Components/Inputs/Select',
   tags: ['autodocs'],
   component: SelectField,
   args: {
@@ -19,10 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Rest: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const Filled: Story = { args: { defaultValue: '3' } };
-export const Wrong: Story = { args: { error: 'This field is required' } };
+export const Error: Story = { args: { error: 'This field is required' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Error, tags: ['variant'], globals: { theme: 'dark' } };

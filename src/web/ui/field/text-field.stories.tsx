@@ -4,7 +4,7 @@ import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Controls/Fields/Text',
+  title: 'Components/Inputs/Text field',
   tags: ['autodocs'],
   component: TextField,
   subcomponents: { TextAreaField },
@@ -13,13 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Rest: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const Filled: Story = { args: { defaultValue: 'Mysuru' } };
 export const Optional: Story = { args: { label: 'Phone', name: 'phone', type: 'tel', optional: true } };
 export const WithHint: Story = { args: { hint: 'A made-up name is welcome.', label: 'Name', name: 'name' } };
-export const Wrong: Story = { args: { error: 'This field is required', hint: 'The nearest one will do.' } };
+export const Error: Story = { args: { error: 'This field is required', hint: 'The nearest one will do.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Mysuru' } };
 export const ReadOnly: Story = {
   args: { readOnly: true, label: 'Email ID', defaultValue: 'reader@example.org' },
@@ -31,14 +29,14 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 };
-export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } };
-export const Lines: Story = {
+export const Dark: Story = { ...Error, tags: ['variant'], globals: { theme: 'dark' } };
+export const TextArea: Story = {
   render: () => (
     <TextAreaField label="Message" name="message" optional hint="As short or as long as you like." />
   ),
 };
 /** Keyboard focus. */
-export const Focused: Story = {
+export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();

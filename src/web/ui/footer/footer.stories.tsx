@@ -4,7 +4,7 @@ import { InstituteMark } from '../brand/brand.tsx';
 import { FooterFrame } from './footer.tsx';
 
 const meta = {
-  title: 'Controls/Frame/Footer',
+  title: 'Components/Navigation/Footer',
   tags: ['autodocs'],
   component: FooterFrame,
   parameters: { layout: 'fullscreen' },
@@ -40,8 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Plain: Story = { tags: ['screenshot'] };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['screenshot'] };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

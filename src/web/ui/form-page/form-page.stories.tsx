@@ -40,7 +40,7 @@ const parts = ({ end, error }: { end?: ReactNode; error?: string } = {}) => (
 );
 
 const meta = {
-  title: 'Controls/Fields/Form page',
+  title: 'Components/Layout/Form page',
   tags: ['autodocs'],
   component: FormPage,
   subcomponents: { FormPart, FormEnd },
@@ -57,13 +57,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Ready: Story = { tags: ['screenshot'] };
-export const SomethingMissing: Story = {
+export const Default: Story = { tags: ['screenshot'] };
+export const Error: Story = {
   args: { summary: missing, children: parts({ error: 'This field is required' }) },
 };
-export const Failed: Story = { args: { children: parts({ end: failed }) } };
+export const SubmitFailed: Story = { args: { children: parts({ end: failed }) } };
 export const WithNote: Story = { args: { note: <p className="note">Every question needs an answer.</p> } };
-export const Dark: Story = { ...SomethingMissing, globals: { theme: 'dark' } };
-export const SmallScreen: Story = { ...SomethingMissing, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...Error, tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Error, tags: ['variant'], globals: { viewport: { value: 'w320' } } };

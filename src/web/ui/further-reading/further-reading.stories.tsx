@@ -3,7 +3,7 @@ import { AuthorPageHarness, createAuthorDocs } from '#tests/support/harnesses/au
 import { FurtherReading, Source } from './further-reading.tsx';
 
 const meta: Meta<typeof FurtherReading> = {
-  title: 'Reading/For authors/Further reading',
+  title: 'Components/Content/Further reading',
   component: FurtherReading,
   subcomponents: { Source },
   tags: ['autodocs'],
@@ -47,8 +47,6 @@ A plain introduction, with exercises.
 export default meta;
 type Story = StoryObj<typeof FurtherReading>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Three: Story = { tags: ['screenshot'] };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['screenshot'] };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

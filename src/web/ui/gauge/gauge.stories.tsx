@@ -3,7 +3,7 @@ import { accentClass } from '../theme/accent.ts';
 import { Gauge } from './gauge.tsx';
 
 const meta: Meta<typeof Gauge> = {
-  title: 'Charts/Gauge',
+  title: 'Components/Data display/Gauge',
   tags: ['autodocs'],
   component: Gauge,
   args: {
@@ -23,29 +23,31 @@ export default meta;
 
 type Story = StoryObj<typeof Gauge>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Middle: Story = { tags: ['screenshot'] };
-export const First: Story = {
+export const Default: Story = { tags: ['screenshot'] };
+export const Lowest: Story = {
   args: {
     position: 1,
     words: 'Easier than for most people.',
     label: '1st percentile. Easier than for most people.',
   },
 };
-export const Last: Story = {
+export const Highest: Story = {
   args: {
     position: 99,
     words: 'Harder than for most people.',
     label: '99th percentile. Harder than for most people.',
   },
 };
-export const LeftEnd: Story = { args: { ...First.args, position: 0, label: 'The lowest possible score.' } };
+export const LeftEnd: Story = { args: { ...Lowest.args, position: 0, label: 'The lowest possible score.' } };
 export const RightEnd: Story = {
-  args: { ...Last.args, position: 100, label: 'The highest possible score.' },
+  args: { ...Highest.args, position: 100, label: 'The highest possible score.' },
 };
 export const LikelyRange: Story = {
-  args: { ...First.args, position: 16, likely: { from: 3, to: 45 }, label: '16th percentile' },
+  args: { ...Lowest.args, position: 16, likely: { from: 3, to: 45 }, label: '16th percentile' },
 };
-export const Dark: Story = { ...Middle, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...Middle, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...Default, tags: ['variant', 'screenshot'], globals: { theme: 'dark' } };
+export const Mobile: Story = {
+  ...Default,
+  tags: ['variant', 'screenshot'],
+  globals: { viewport: { value: 'w320' } },
+};

@@ -7,7 +7,7 @@ import { Glyph } from './glyph.tsx';
 const accents: Accent[] = ['s1', 's2', 's3', 's4', 's5'];
 
 const meta = {
-  title: 'Controls/Frame/Glyph',
+  title: 'Components/Content/Glyph',
   tags: ['autodocs'],
   component: Glyph,
   args: { name: 'ripples' },
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
 export const All: Story = {
   tags: ['screenshot'],
@@ -29,4 +29,4 @@ export const All: Story = {
     </div>
   ),
 };
-export const Dark: Story = { ...All, globals: { theme: 'dark' } };
+export const Dark: Story = { ...All, tags: ['variant', 'screenshot'], globals: { theme: 'dark' } };

@@ -5,7 +5,7 @@ import { HelplineList } from './help-list.tsx';
 import { PhoneNumbers } from './phone-numbers.tsx';
 
 const meta = {
-  title: 'Controls/Messages/Help block',
+  title: 'Components/Feedback/Help block',
   tags: ['autodocs'],
   component: HelplineBlock,
   subcomponents: { HelplineList, PhoneNumbers },
@@ -43,11 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Whole: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const Compact: Story = { args: { compact: true } };
 /** As a list in a text. */
-export const WithinAText: Story = { render: ({ lines }) => <HelplineList lines={lines} /> };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Inline: Story = { render: ({ lines }) => <HelplineList lines={lines} /> };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -5,7 +5,7 @@ import { helpButtonId } from './help-button-id.ts';
 import { NeedToTalk } from './need-to-talk.tsx';
 
 const meta = {
-  title: 'Reading/For authors/Need to talk',
+  title: 'Components/Feedback/Need to talk',
   component: NeedToTalk,
   tags: ['autodocs'],
   parameters: createAuthorDocs(
@@ -41,8 +41,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Words: Story = { tags: ['screenshot'] };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['screenshot'] };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HelplineRow } from './help-row.tsx';
 
 const meta = {
-  title: 'Controls/Messages/Help row',
+  title: 'Components/Feedback/Help row',
   tags: ['autodocs'],
   component: HelplineRow,
   args: { tel: '10000', label: 'Need to talk? 10000 · free, day and night' },
@@ -10,8 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Row: Story = { tags: ['screenshot'] };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['screenshot'] };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -17,7 +17,7 @@ const fifty = Array.from({ length: 50 }, (_, week) => {
 });
 
 const meta: Meta<typeof HistoryChart> = {
-  title: 'Charts/History',
+  title: 'Components/Data display/History chart',
   tags: ['autodocs'],
   component: HistoryChart,
   decorators: [
@@ -41,9 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const TwoAttempts: Story = { tags: ['screenshot', 'aria-snapshot'] };
+export const Default: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const FiveAttempts: Story = {
   args: {
     attempts: [
@@ -115,5 +113,9 @@ export const WithoutNorm: Story = {
   },
 };
 export const AverageAtTheTop: Story = { args: { average: 118 } };
-export const Dark: Story = { ...FiveAttempts, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...FiftyAttempts, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...FiveAttempts, tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = {
+  ...FiftyAttempts,
+  tags: ['variant'],
+  globals: { viewport: { value: 'w320' } },
+};

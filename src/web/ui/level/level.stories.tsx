@@ -3,7 +3,7 @@ import { accentClass } from '../theme/accent.ts';
 import { Level } from './level.tsx';
 
 const meta: Meta<typeof Level> = {
-  title: 'Charts/Level',
+  title: 'Components/Data display/Level',
   tags: ['autodocs'],
   component: Level,
   args: { level: 'Average' },
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof Level>;
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
 export const Low: Story = {
   tags: ['screenshot'],
@@ -30,4 +30,4 @@ export const High: Story = { args: { level: 'High' } };
 export const WithWords: Story = { args: { level: 'Low', children: 'Low, 0.2 to 1' } };
 /** Several names may share a level. */
 export const Named: Story = { args: { level: 'Average', children: 'Moderately severe' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

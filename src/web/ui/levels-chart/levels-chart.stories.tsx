@@ -3,7 +3,7 @@ import { accentClass } from '../theme/accent.ts';
 import { LevelsChart } from './levels-chart.tsx';
 
 const meta: Meta<typeof LevelsChart> = {
-  title: 'Charts/Levels',
+  title: 'Components/Data display/Levels chart',
   tags: ['autodocs'],
   component: LevelsChart,
   decorators: [
@@ -24,10 +24,8 @@ export default meta;
 
 type Story = StoryObj<typeof LevelsChart>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const PreviousPresent: Story = { tags: ['screenshot'] };
-export const SameAsBefore: Story = {
+export const Default: Story = { tags: ['screenshot'] };
+export const Unchanged: Story = {
   args: {
     previous: 'Flourishing',
     sentence: 'Current level Flourishing, previous level Flourishing.',
@@ -50,4 +48,4 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadFailed } from './load-failed.tsx';
 
 const meta = {
-  title: 'Controls/Messages/Load failed',
+  title: 'Components/Feedback/Load failed',
   tags: ['autodocs'],
   component: LoadFailed,
   args: {
@@ -21,14 +21,14 @@ const note = {
   text: 'We could not load your latest results. What you have finished is safe. Below is what this device last knew.',
 };
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
-export const InPlace: Story = {
+export const Inline: Story = {
   tags: ['screenshot'],
   args: { title: 'Not Available' },
 };
-export const AboveContent: Story = { args: note };
-export const Retrying: Story = { args: { ...note, busy: true } };
+export const Banner: Story = { args: note };
+export const Loading: Story = { args: { ...note, busy: true } };
 export const WithNumbers: Story = {
   args: {
     title: 'Not Available',
@@ -39,13 +39,19 @@ export const WithNumbers: Story = {
     ),
   },
 };
-export const SmallScreen: Story = {
+export const Mobile: Story = {
+  tags: ['variant'],
   args: { title: 'Not Available' },
   globals: { viewport: { value: 'w320' } },
 };
-export const NoteOnASmallScreen: Story = {
+export const BannerMobile: Story = {
+  tags: ['variant'],
   args: note,
   globals: { viewport: { value: 'w320' } },
 };
-export const Dark: Story = { args: { title: 'Not Available' }, globals: { theme: 'dark' } };
-export const NoteDark: Story = { args: note, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  tags: ['variant'],
+  args: { title: 'Not Available' },
+  globals: { theme: 'dark' },
+};
+export const BannerDark: Story = { tags: ['variant'], args: note, globals: { theme: 'dark' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Loader } from './loader.tsx';
 
 const meta = {
-  title: 'Controls/Messages/Loader',
+  title: 'Components/Feedback/Loader',
   tags: ['autodocs'],
   component: Loader,
   args: { text: 'Loading your dashboard...' },
@@ -10,8 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Loading: Story = { tags: ['screenshot'] };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['screenshot'] };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

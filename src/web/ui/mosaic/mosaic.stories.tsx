@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mosaic, MosaicCell } from './mosaic.tsx';
 
 const meta = {
-  title: 'Controls/Frame/Mosaic',
+  title: 'Components/Layout/Mosaic',
   tags: ['autodocs'],
   component: Mosaic,
   subcomponents: { MosaicCell },
@@ -27,8 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Fields: Story = { tags: ['screenshot'] };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['screenshot'] };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

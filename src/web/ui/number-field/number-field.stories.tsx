@@ -22,7 +22,7 @@ function Question(props: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'Controls/Answers/Number field',
+  title: 'Components/Survey inputs/Number field',
   tags: ['autodocs'],
   component: NumberField,
   render: (args) => <Question key={String(args.text)} {...args} />,
@@ -38,14 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Unanswered: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const Answered: Story = { args: { text: '12' } };
 export const WithoutUnit: Story = { args: { unit: undefined } };
-export const Invalid: Story = { args: { text: '45', invalid: true, describedBy: 'problem' } };
+export const Error: Story = { args: { text: '45', invalid: true, describedBy: 'problem' } };
 export const LongUnit: Story = {
   args: { text: '7', unit: 'cups of tea, coffee or anything else with caffeine in it' },
   globals: { viewport: { value: 'w320' } },
 };
-export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Answered, tags: ['variant'], globals: { theme: 'dark' } };

@@ -22,7 +22,7 @@ function Question(props: NumericRatingScaleProps) {
 }
 
 const meta = {
-  title: 'Controls/Answers/Number line',
+  title: 'Components/Survey inputs/Number line',
   tags: ['autodocs'],
   component: NumericRatingScale,
   render: (args) => <Question key={String(args.value)} {...args} />,
@@ -40,18 +40,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Unanswered: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const Answered: Story = { args: { value: 6 } };
 /** 0 is an answer. */
 export const Lowest: Story = { args: { value: 0 } };
-export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };
-export const SmallScreen: Story = { ...Answered, globals: { viewport: { value: 'w320' } } };
+export const Error: Story = { args: { invalid: true, describedBy: 'problem' } };
+export const Mobile: Story = { ...Answered, tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 export const FromOneToSeven: Story = {
   args: { min: 1, max: 7 },
   globals: { viewport: { value: 'w320' } },
 };
 export const ToTwenty: Story = { args: { max: 20, value: 20 } };
-export const ToTwentySmallScreen: Story = { ...ToTwenty, globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };
+export const ToTwentyMobile: Story = {
+  ...ToTwenty,
+  tags: ['variant'],
+  globals: { viewport: { value: 'w320' } },
+};
+export const Dark: Story = { ...Answered, tags: ['variant'], globals: { theme: 'dark' } };

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Lead, SkipLink, VisuallyHidden, Wrap } from './page.tsx';
 
 const meta = {
-  title: 'Controls/Frame/Page',
+  title: 'Components/Layout/Page',
   tags: ['autodocs'],
   component: Wrap,
   subcomponents: { SkipLink, Lead, VisuallyHidden },
@@ -37,13 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Column: Story = { tags: ['screenshot'] };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['screenshot'] };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
 /** After the first press of the Tab key. */
-export const SkipLinkShown: Story = {
+export const SkipLinkVisible: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

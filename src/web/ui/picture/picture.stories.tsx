@@ -4,7 +4,7 @@ import poster from '../../../../content/media/nature-imagery.jpg';
 import { Picture } from './picture.tsx';
 
 const meta = {
-  title: 'Reading/Picture',
+  title: 'Components/Content/Picture',
   tags: ['autodocs'],
   component: Picture,
   args: {
@@ -16,8 +16,6 @@ const meta = {
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = { tags: ['!test'] };
 
 /** Fills the text column, also on large screens. */
 export const Default: Story = {

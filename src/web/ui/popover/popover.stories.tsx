@@ -13,7 +13,7 @@ const PopoverFrame = (props: PopoverProps) => (
 );
 
 const meta: Meta<typeof Popover> = {
-  title: 'Controls/Popover',
+  title: 'Components/Overlays/Popover',
   tags: ['autodocs'],
   component: Popover,
   render: (args) => <PopoverFrame {...args} />,
@@ -35,17 +35,15 @@ const meta: Meta<typeof Popover> = {
 export default meta;
 type Story = StoryObj<typeof Popover>;
 
-export const Playground: Story = { tags: ['!test'] };
-
 /** Opens the panel. */
 const press: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Need to talk?' }));
   await expect(canvas.getByRole('group', { name: 'Need to talk?' })).toBeVisible();
 };
 
-export const Closed: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const Links: Story = { play: press };
-export const ClosesItself: Story = {
+export const ClosesOnChoice: Story = {
   play: press,
   args: {
     align: 'start',
@@ -63,5 +61,5 @@ export const ClosesItself: Story = {
     ),
   },
 };
-export const SmallScreen: Story = { play: press, globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { play: press, globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], play: press, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], play: press, globals: { theme: 'dark' } };

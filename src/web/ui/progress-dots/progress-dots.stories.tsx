@@ -3,7 +3,7 @@ import { accentClass } from '../theme/accent.ts';
 import { ProgressDots } from './progress-dots.tsx';
 
 const meta = {
-  title: 'Controls/Answers/Progress dots',
+  title: 'Components/Feedback/Progress dots',
   tags: ['autodocs'],
   component: ProgressDots,
   args: { steps: 20, current: 7, label: 'Question 7 of 20' },
@@ -18,14 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Middle: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const First: Story = { args: { current: 1, label: 'Question 1 of 20' } };
 export const Last: Story = { args: { steps: 9, current: 9, label: 'Card 9 of 9' } };
 export const AllDone: Story = { args: { steps: 5, current: 6, label: 'All 5 done' } };
-export const ManyOnSmallScreen: Story = {
+export const ManyMobile: Story = {
+  tags: ['variant'],
   args: { steps: 26, current: 9, label: 'Question 9 of 26' },
   globals: { viewport: { value: 'w320' } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

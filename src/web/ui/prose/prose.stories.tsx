@@ -4,7 +4,7 @@ import { TableOfContents, Prose, TitleBar } from './prose.tsx';
 import { Table } from './table.tsx';
 
 const meta = {
-  title: 'Reading/Prose',
+  title: 'Components/Content/Prose',
   tags: ['autodocs'],
   component: Prose,
   subcomponents: { TitleBar, TableOfContents },
@@ -67,8 +67,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Text: Story = { tags: ['screenshot'] };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['screenshot'] };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -26,7 +26,7 @@ const rows = (first: string) => (
 );
 
 const meta = {
-  title: 'Reading/For authors/Table',
+  title: 'Components/Content/Table',
   tags: ['autodocs'],
   component: Table,
   parameters: createAuthorDocs(
@@ -49,12 +49,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Fits: Story = { tags: ['screenshot'] };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = { tags: ['screenshot'] };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 export const TooWide: Story = {
   args: { children: rows(longWord) },
   globals: { viewport: { value: 'w320' } },
 };
-export const Dark: Story = { ...TooWide, globals: { ...TooWide.globals, theme: 'dark' } };
+export const Dark: Story = { ...TooWide, tags: ['variant'], globals: { ...TooWide.globals, theme: 'dark' } };

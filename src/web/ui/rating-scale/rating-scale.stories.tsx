@@ -32,7 +32,7 @@ const labels = [
 ];
 
 const meta = {
-  title: 'Controls/Answers/Rating scale',
+  title: 'Components/Survey inputs/Rating scale',
   tags: ['autodocs'],
   component: RatingScale,
   render: (args) => <Question key={String(args.value)} {...args} />,
@@ -47,11 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Unanswered: Story = { tags: ['screenshot', 'aria-snapshot'] };
+export const Default: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const Answered: Story = { args: { value: 5 } };
-export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };
+export const Error: Story = { args: { invalid: true, describedBy: 'problem' } };
 export const LongText: Story = {
   args: {
     options: [
@@ -64,7 +62,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 };
-export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Answered, tags: ['variant'], globals: { theme: 'dark' } };
 /** Answered by a number key. */
 export const ByNumberKey: Story = {
   play: async ({ canvas }) => {

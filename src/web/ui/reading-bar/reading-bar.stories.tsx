@@ -5,7 +5,7 @@ import { IconButton } from '../button/button.tsx';
 import { ReadingBar, readingBarBackClass } from './reading-bar.tsx';
 
 const meta = {
-  title: 'Reading/Reading bar',
+  title: 'Components/Navigation/Reading bar',
   tags: ['autodocs'],
   component: ReadingBar,
   parameters: { layout: 'fullscreen' },
@@ -19,11 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const InTheOrder: Story = { tags: ['screenshot'] };
-export const OutsideTheOrder: Story = { args: { part: undefined, title: 'Personal Growth Goal' } };
-export const WithALink: Story = {
+export const Default: Story = { tags: ['screenshot'] };
+export const OutsideReadingOrder: Story = { args: { part: undefined, title: 'Personal Growth Goal' } };
+export const WithLink: Story = {
   args: {
     back: (
       <a className={readingBarBackClass} href="#back" aria-label="Back">
@@ -34,5 +32,5 @@ export const WithALink: Story = {
   },
 };
 export const LongWords: Story = { args: { title: longWord }, globals: { viewport: { value: 'w320' } } };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -4,7 +4,7 @@ import { accentClass } from '../theme/accent.ts';
 import { ScoreBar } from './score-bar.tsx';
 
 const meta: Meta<typeof ScoreBar> = {
-  title: 'Charts/Score bar',
+  title: 'Components/Data display/Score bar',
   tags: ['autodocs'],
   component: ScoreBar,
   decorators: [
@@ -32,9 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof ScoreBar>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const PreviousPresent: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 /** The mean of the user's age band, and the likely range. */
 export const OwnAgeAndLikelyRange: Story = {
   args: {
@@ -120,5 +118,5 @@ export const RatioBeyondTheRange: Story = {
     sentence: 'Current score 4.83 to 1, average of all ages 1.52 to 1, possible range 0 to 3.',
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };

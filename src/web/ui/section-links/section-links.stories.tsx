@@ -10,7 +10,7 @@ const section = (id: string, accent: Accent, title: string) => ({
 });
 
 const meta: Meta<typeof SectionLinks> = {
-  title: 'Controls/Section links',
+  title: 'Components/Navigation/Section links',
   component: SectionLinks,
   tags: ['autodocs'],
   args: {
@@ -25,7 +25,7 @@ const meta: Meta<typeof SectionLinks> = {
 export default meta;
 type Story = StoryObj<typeof SectionLinks>;
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
 /** The heading is the accessible name of the list. */
 export const Three: Story = {
@@ -34,4 +34,4 @@ export const Three: Story = {
     await expect(list.querySelectorAll('a')).toHaveLength(3);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShareTextButton } from './share-text.tsx';
 
 const meta = {
-  title: 'Controls/Messages/Share text',
+  title: 'Components/Actions/Share text',
   tags: ['autodocs'],
   component: ShareTextButton,
   args: {
@@ -15,7 +15,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Ready: Story = { tags: ['screenshot'] };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['screenshot'] };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

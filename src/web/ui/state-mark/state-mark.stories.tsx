@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMark } from './state-mark.tsx';
 
 const meta = {
-  title: 'Charts/State mark',
+  title: 'Components/Data display/State mark',
   tags: ['autodocs'],
   component: StateMark,
   args: { state: 'green', children: "YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)" },
@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
 export const All: Story = {
   tags: ['screenshot'],
@@ -25,4 +25,4 @@ export const All: Story = {
   ),
 };
 export const Wrapped: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { ...All, globals: { theme: 'dark' } };
+export const Dark: Story = { ...All, tags: ['variant', 'screenshot'], globals: { theme: 'dark' } };

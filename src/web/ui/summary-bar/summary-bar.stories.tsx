@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SummaryScoreBar } from './summary-bar.tsx';
 
 const meta = {
-  title: 'Charts/Summary bar',
+  title: 'Components/Data display/Summary bar',
   tags: ['autodocs'],
   component: SummaryScoreBar,
   args: {
@@ -15,9 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Green: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 export const Red: Story = {
   args: {
     progress: 0.19,
@@ -38,7 +36,7 @@ export const NotCalculated: Story = {
   args: { progress: 0, state: 'grey', figure: undefined, label: 'Wellbeing overall: NOT CALCULATED YET' },
 };
 /** Without evaluation. */
-export const Plain: Story = {
+export const WithoutState: Story = {
   args: { progress: 0.025, state: 'plain', figure: '2.5 to 1', label: 'Ratio: 2.5 to 1.' },
 };
 export const WithoutFigure: Story = { args: { figure: undefined } };
@@ -61,6 +59,7 @@ export const Full: Story = {
   },
 };
 export const Dark: Story = {
+  tags: ['variant'],
   render: () => (
     <div className="sb-stack">
       <SummaryScoreBar progress={0.86} state="green" label="One: score 86." />
@@ -71,4 +70,4 @@ export const Dark: Story = {
   ),
   globals: { theme: 'dark' },
 };
-export const Narrow: Story = { ...Dark, globals: { viewport: { value: 'w320' } } };
+export const Mobile: Story = { ...Dark, tags: ['variant'], globals: { viewport: { value: 'w320' } } };

@@ -19,7 +19,7 @@ function Stage(props: TabsProps) {
 }
 
 const meta: Meta<typeof Tabs> = {
-  title: 'Controls/Tabs',
+  title: 'Components/Navigation/Tabs',
   tags: ['autodocs'],
   component: Tabs,
   render: (props) => <Stage key={props.selectedId} {...props} />,
@@ -39,9 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const First: Story = { tags: ['screenshot', 'aria-snapshot'] };
+export const Default: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const Last: Story = { args: { selectedId: 'five' } };
 export const LongNames: Story = {
   args: {
@@ -51,9 +49,10 @@ export const LongNames: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
 /** The row shrinks, as after a rotation of the phone; the selected tab stays visible. */
-export const Narrow: Story = {
+export const Mobile: Story = {
+  tags: ['variant'],
   args: { selectedId: 'five' },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement }) => {

@@ -38,7 +38,7 @@ function roomAbove(title: HTMLElement): number {
 }
 
 const meta: Meta<typeof Tips> = {
-  title: 'Reading/For authors/Tips',
+  title: 'Components/Content/Tip cards',
   component: Tips,
   subcomponents: { Tip },
   tags: ['autodocs'],
@@ -73,7 +73,7 @@ Tell someone what they did for you.
 export default meta;
 type Story = StoryObj<typeof Tips>;
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
 /** The largest disc ends above its title. */
 export const Six: Story = {
@@ -84,7 +84,7 @@ export const Six: Story = {
   },
 };
 export const Five: Story = { args: { children: tips(5) } };
-export const OneWithAList: Story = {
+export const WithList: Story = {
   args: {
     children: (
       <Tip title={`Where words are long: ${longWord}`}>
@@ -97,5 +97,5 @@ export const OneWithAList: Story = {
     ),
   },
 };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { args: { children: tips(4) }, globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], args: { children: tips(4) }, globals: { theme: 'dark' } };

@@ -13,7 +13,7 @@ const card: Decorator = (Story) => (
 );
 
 const meta = {
-  title: 'Controls/Messages/Toast',
+  title: 'Components/Feedback/Toast',
   tags: ['autodocs'],
   component: ToastBody,
   args: { kind: 'success', text: '✅ Login successful! Redirecting...', onClose: () => {} },
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
 export const Success: Story = { decorators: [card] };
 export const Info: Story = {
@@ -32,13 +32,13 @@ export const Warning: Story = {
   args: { kind: 'warning', text: 'Screen not implemented' },
   decorators: [card],
 };
-export const Failed: Story = {
+export const Error: Story = {
   args: { kind: 'error', text: '❌ Invalid username or password.' },
   decorators: [card],
 };
-export const Dark: Story = { ...Info, globals: { theme: 'dark' } };
-export const WarningDark: Story = { ...Warning, globals: { theme: 'dark' } };
-export const Live: Story = {
+export const Dark: Story = { ...Info, tags: ['variant'], globals: { theme: 'dark' } };
+export const WarningDark: Story = { ...Warning, tags: ['variant'], globals: { theme: 'dark' } };
+export const Interactive: Story = {
   render: () => (
     <div className="sb-row">
       <Button onClick={() => notify.success('✅ Login successful! Redirecting...')}>Success</Button>
@@ -59,8 +59,8 @@ export const Live: Story = {
   },
 };
 /** Closing a toast returns focus to the button that opened it. */
-export const Closed: Story = {
-  ...Live,
+export const Dismissed: Story = {
+  ...Interactive,
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: 'Warning' });

@@ -131,7 +131,7 @@ const createMemberNav = (name: string) =>
   );
 
 const meta = {
-  title: 'Controls/Frame/Top bar',
+  title: 'Components/Navigation/Top bar',
   tags: ['autodocs'],
   component: TopBar,
   subcomponents: { ToolText },
@@ -152,9 +152,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const LoggedIn: Story = { tags: ['screenshot', 'aria-snapshot'] };
+export const Default: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const LoggedOut: Story = {
   args: {
     nav: createNav(
@@ -166,11 +164,11 @@ export const LoggedOut: Story = {
     menu: createMenu(visitor, <a href="#login">Login / Register</a>),
   },
 };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
 /** The user name is truncated before the bar needs a second row. */
-export const TabletWithALongName: Story = {
+export const TabletLongName: Story = {
   args: { nav: createMemberNav('Venkatanarasimharajuvaripeta') },
   globals: { viewport: { value: 'w768' } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

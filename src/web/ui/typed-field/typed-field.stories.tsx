@@ -22,7 +22,7 @@ function Question(props: TypedFieldProps) {
 }
 
 const meta = {
-  title: 'Controls/Answers/Typed field',
+  title: 'Components/Survey inputs/Typed field',
   tags: ['autodocs'],
   component: TypedField,
   render: (args) => <Question key={args.type + args.text} {...args} />,
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
+export const Default: Story = {};
 
 export const Time: Story = { args: { text: '22:30' }, tags: ['screenshot'] };
 export const CalendarDate: Story = {
@@ -53,6 +53,6 @@ export const CalendarDate: Story = {
 export const OwnWords: Story = {
   args: { type: 'text', maxLength: 300, text: 'My sleep was light.', hint: 'Up to 300 letters' },
 };
-export const Invalid: Story = { args: { ...CalendarDate.args, invalid: true, describedBy: 'problem' } };
-export const Narrow: Story = { ...OwnWords, globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { ...OwnWords, globals: { theme: 'dark' } };
+export const Error: Story = { args: { ...CalendarDate.args, invalid: true, describedBy: 'problem' } };
+export const Mobile: Story = { ...OwnWords, tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...OwnWords, tags: ['variant'], globals: { theme: 'dark' } };

@@ -3,7 +3,7 @@ import { ShareTextButton } from '../share-text/share-text.tsx';
 import { UrgentHelp } from './urgent-help.tsx';
 
 const meta = {
-  title: 'Controls/Messages/Urgent help',
+  title: 'Components/Feedback/Urgent help',
   tags: ['autodocs'],
   component: UrgentHelp,
   args: {
@@ -26,14 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Today: Story = { tags: ['screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
 /** The answers are older than a month. */
 export const LongAgo: Story = {
   args: {
     title: 'When you were last here, things were very hard. If they still are, please talk to someone today.',
   },
 };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -9,7 +9,7 @@ const poster = drawing(
 );
 
 const meta: Meta<typeof Video> = {
-  title: 'Reading/For authors/Video',
+  title: 'Components/Content/Video',
   component: Video,
   tags: ['autodocs'],
   parameters: createAuthorDocs(
@@ -52,10 +52,8 @@ The sun rises over a lake.
 export default meta;
 type Story = StoryObj<typeof Video>;
 
-export const Playground: Story = { tags: ['!test'] };
-
-export const Hosted: Story = { tags: ['screenshot'] };
-export const WithItsLength: Story = { args: { duration: '3 minutes' } };
+export const Default: Story = { tags: ['screenshot'] };
+export const WithDuration: Story = { args: { duration: '3 minutes' } };
 /** The external player was requested. Nothing loads here. */
 export const External: Story = {
   args: { source: undefined, captions: undefined, embed: 'about:blank?lang=en' },
@@ -64,13 +62,14 @@ export const External: Story = {
     await canvas.findByTitle('Calm water: a guided journey');
   },
 };
-export const SmallScreen: Story = {
+export const Mobile: Story = {
+  tags: ['variant'],
   args: { duration: '3 minutes' },
   globals: { viewport: { value: 'w320' } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
 /** The video failed to load. */
-export const Failed: Story = {
+export const Error: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await canvas.findByText(/The film could not be loaded/);

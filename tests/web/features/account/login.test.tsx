@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function logIn(server: Pick<AccountHarnessProps, 'answer' | 'consents'> = {}, remember = false) {
   const onCall = vi.fn<(call: RecordedRequest) => void>();
-  render(<story.Ready {...server} onCall={onCall} />);
+  render(<story.Default {...server} onCall={onCall} />);
   await fill(await screen.findByLabelText('Username'), ' riverbank ');
   await fill(screen.getByLabelText('Password'), 'lotus pond');
   if (remember) await userEvent.click(screen.getByLabelText('Remember me'));
@@ -41,7 +41,7 @@ async function logIn(server: Pick<AccountHarnessProps, 'answer' | 'consents'> = 
 describe('login', () => {
   it('requires both fields and sends nothing while one is empty', async () => {
     const onCall = vi.fn();
-    render(<story.Ready onCall={onCall} />);
+    render(<story.Default onCall={onCall} />);
     await userEvent.type(await screen.findByLabelText('Username'), '   ');
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Username is required.')).toBeVisible();
@@ -135,18 +135,18 @@ describe('login', () => {
     ['WrongCredentials', 'wrong credentials', '❌ Invalid username or password.'],
     ['WrongCredentials', 'an empty list', '❌ Invalid username or password.', { answer: { body: [] } }],
     ['TooManyTries', 'too many tries', 'Too many tries. Please try again in 13 minutes.'],
-    ['LineDown', 'no line', `❌ ${failed}`],
-    ['LineDown', 'no words', `❌ ${failed}`, { answer: 500 }],
+    ['Offline', 'no line', `❌ ${failed}`],
+    ['Offline', 'no words', `❌ ${failed}`, { answer: 500 }],
     // Responses outside the contract: the page of a proxy, an empty list entry.
     [
-      'LineDown',
+      'Offline',
       'another page',
       `❌ ${failed}`,
       { answer: { body: '<!doctype html><title>Sign in</title>' } },
     ],
-    ['LineDown', 'no content', `❌ ${failed}`, { answer: 204 }],
-    ['LineDown', 'an empty entry', `❌ ${failed}`, { answer: { body: [{}] } }],
-    ['LineDown', 'no token', `❌ ${failed}`, { answer: { body: [{ userid: 4711, token: '' }] } }],
+    ['Offline', 'no content', `❌ ${failed}`, { answer: 204 }],
+    ['Offline', 'an empty entry', `❌ ${failed}`, { answer: { body: [{}] } }],
+    ['Offline', 'no token', `❌ ${failed}`, { answer: { body: [{ userid: 4711, token: '' }] } }],
   ])(
     '%s, for %s: displays a message, in the page too, and keeps the input',
     async (name, _, message, server) => {

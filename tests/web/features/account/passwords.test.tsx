@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     ['meera@example', 'Please enter a valid email address'],
   ])('for %j: displays a message and sends nothing', async (typed, message) => {
     const onCall = vi.fn();
-    render(<forgot.Ready onCall={onCall} />);
+    render(<forgot.Default onCall={onCall} />);
     await fill(await screen.findByPlaceholderText('Your email ID'), `${typed}{Enter}`);
     expect(await screen.findByText(message)).toBeVisible();
     expect(onCall).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
 
   it('confirms the mail and clears the field', async () => {
     const onCall = vi.fn();
-    render(<forgot.Ready onCall={onCall} />);
+    render(<forgot.Default onCall={onCall} />);
     await fill(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
     expect(
       await screen.findByText(
@@ -52,10 +52,10 @@ describe('a forgotten password', () => {
 
   it.each<[keyof typeof forgot, string, { answer: FakeResponse }?]>([
     ['Refused', 'Too many mails. Please wait an hour.'],
-    ['RefusedWithoutWords', 'Request failed'],
-    ['RefusedWithoutWords', 'Request failed', { answer: 202 }],
-    ['RefusedWithoutWords', 'Request failed', { answer: 500 }],
-    ['LineDown', 'Something went wrong. Try again.'],
+    ['RefusedWithoutMessage', 'Request failed'],
+    ['RefusedWithoutMessage', 'Request failed', { answer: 202 }],
+    ['RefusedWithoutMessage', 'Request failed', { answer: 500 }],
+    ['Offline', 'Something went wrong. Try again.'],
   ])('%s: displays %j at the top centre and in the page (%j)', async (name, message, server) => {
     await runStory(forgot[name], server);
     expect(notify.error).toHaveBeenCalledWith(message, toast);
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
 
 describe('a new password', () => {
   it('is asked for with focus on the title, and the token is removed from the address', async () => {
-    render(<reset.Ready />);
+    render(<reset.Default />);
     const title = await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
     await waitFor(() => expect(title).toHaveFocus());
     expect(window.sessionStorage.getItem('resetLink')).toBe(mailedToken);
@@ -75,7 +75,7 @@ describe('a new password', () => {
 
   it('is sent with the token of the mail and redirects to the login', async () => {
     const onCall = vi.fn();
-    render(<reset.Ready onCall={onCall} />);
+    render(<reset.Default onCall={onCall} />);
     await fill(await screen.findByLabelText('Create Password'), 'lotus pond');
     await fill(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
     expect(await screen.findByText('/login')).toBeVisible();
@@ -110,7 +110,7 @@ describe('a new password', () => {
   });
 
   it('that could not be sent has a message below the form', async () => {
-    await runStory(reset.LineDown);
+    await runStory(reset.Offline);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
     expect(screen.queryByRole('link', { name: 'Go to the login page' })).toBeNull();
   });

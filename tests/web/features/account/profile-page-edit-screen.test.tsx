@@ -15,7 +15,7 @@ const getSelected = (group: string) =>
 beforeEach(clearSessionStorage);
 
 it('displays the stored profile, field by field', async () => {
-  render(<story.Ready />);
+  render(<story.Default />);
   expect(await screen.findByLabelText('Name')).toHaveValue('Meera');
   expect(screen.getByLabelText('Age')).toHaveValue('34');
   expect(screen.getByLabelText(/^Phone/)).toHaveValue('9876543210');
@@ -39,7 +39,7 @@ it('displays the stored profile, field by field', async () => {
 });
 
 it('keeps focus on the title when the profile is loaded', async () => {
-  render(<story.Ready />);
+  render(<story.Default />);
   const getTitle = () => screen.getByRole('heading', { name: 'My profile' });
   getTitle().focus();
   expect(await screen.findByLabelText('Name')).toBeVisible();
@@ -47,13 +47,13 @@ it('keeps focus on the title when the profile is loaded', async () => {
 });
 
 it('says beforehand that results are not changed', async () => {
-  render(<story.Ready />);
+  render(<story.Default />);
   expect(await screen.findByText(/^Your earlier results do not change\./)).toBeVisible();
 });
 
 it('saves all fields with the token, confirms it, and keeps the form', async () => {
   const calls: Promise<RecordedRequest>[] = [];
-  render(<story.Ready onCall={(request) => calls.push(readRequest(request))} />);
+  render(<story.Default onCall={(request) => calls.push(readRequest(request))} />);
   await userEvent.clear(await screen.findByLabelText('Age'));
   await userEvent.type(screen.getByLabelText('Age'), '35');
   await userEvent.clear(screen.getByLabelText(/^Phone/));
@@ -90,7 +90,7 @@ it('saves all fields with the token, confirms it, and keeps the form', async () 
 
 it('applies the rules of the registration and sends nothing invalid', async () => {
   const onCall = vi.fn();
-  render(<story.Ready onCall={onCall} />);
+  render(<story.Default onCall={onCall} />);
   await userEvent.clear(await screen.findByLabelText('Name'));
   await userEvent.clear(screen.getByLabelText('Age'));
   await userEvent.type(screen.getByLabelText('Age'), '17');
@@ -136,13 +136,13 @@ it('displays choices that the specification lacks, and saves them or a specified
 });
 
 it('says that the phone number is not used', async () => {
-  render(<story.Ready />);
+  render(<story.Default />);
   expect(await screen.findByLabelText(/^Phone/)).toHaveAccessibleDescription(/We do not use your number/);
 });
 
 it.each([
   ['Refused', 'The age does not fit.'],
-  ['LineDown', /could not be saved/],
+  ['Offline', /could not be saved/],
   ['CannotBeCorrected', /^This is not available here\. Nothing was changed\./],
 ] as const)('%s: displays a message and keeps the input', async (name, message) => {
   await runStory(story[name]);
@@ -151,28 +151,28 @@ it.each([
 });
 
 it('restores the draft of a correction after the session has ended, until it is saved', async () => {
-  const page = render(<story.Ready />);
+  const page = render(<story.Default />);
   await userEvent.type(await screen.findByLabelText(/^City/), ' City');
   page.unmount();
 
-  const after = render(<story.Ready />);
+  const after = render(<story.Default />);
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Mysuru City');
   expect(screen.getByLabelText('Name')).toHaveValue('Meera');
   await save();
   expect(await screen.findByText('Your profile is saved.')).toBeVisible();
   after.unmount();
 
-  render(<story.Ready />);
+  render(<story.Default />);
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Mysuru');
 });
 
 it('stores no draft of a correction that was reverted', async () => {
-  const page = render(<story.Ready />);
+  const page = render(<story.Default />);
   const city = await screen.findByLabelText(/^City/);
   await userEvent.type(city, 's{Backspace}');
   page.unmount();
 
-  render(<story.Ready />);
+  render(<story.Default />);
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Mysuru');
 });
 
@@ -183,7 +183,7 @@ it('refetches on request', async () => {
 });
 
 it('reports a server without this route', async () => {
-  render(<story.Lacking />);
+  render(<story.Unsupported />);
   expect(await screen.findByText(/^This is not available here\. Nothing was changed\./)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

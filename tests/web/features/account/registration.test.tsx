@@ -77,7 +77,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit'
 
 describe('the registration profile', () => {
   it('has every field of a profile, and sends every one that the server requires', async () => {
-    render(<story.Profile />);
+    render(<story.Default />);
     await screen.findByLabelText('Name');
     await answerMore();
     const drawn = [...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
@@ -87,7 +87,7 @@ describe('the registration profile', () => {
   });
 
   it('states in each part why it asks, its number, and how many questions are answered', async () => {
-    render(<story.Profile />);
+    render(<story.Default />);
     const createCounters = (parts: number, answered: number, total: number) =>
       Array.from(
         { length: parts },
@@ -117,7 +117,7 @@ describe('the registration profile', () => {
 
   it('lists the six required fields and the terms, in the form and in a summary with links', async () => {
     const onCall = vi.fn();
-    render(<story.Profile onCall={onCall} />);
+    render(<story.Default onCall={onCall} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Registration' })).toBeVisible();
     await submit();
     expect(await screen.findAllByText(required)).toHaveLength(6);
@@ -133,7 +133,7 @@ describe('the registration profile', () => {
   });
 
   it('requires an answer to each of the further questions of a person who chose to answer them', async () => {
-    render(<story.Profile />);
+    render(<story.Default />);
     await screen.findByLabelText('Name');
     await answerMore();
     await submit();
@@ -144,7 +144,7 @@ describe('the registration profile', () => {
   });
 
   it('removes a message when its field is edited, and no other', async () => {
-    render(<story.Profile />);
+    render(<story.Default />);
     await screen.findByRole('heading', { level: 1 });
     await submit();
     await screen.findAllByText(required);
@@ -156,7 +156,7 @@ describe('the registration profile', () => {
   });
 
   it('requires a visible name', async () => {
-    render(<story.Profile />);
+    render(<story.Default />);
     await fill(await screen.findByLabelText('Name'), '\u200b\u2066\u2069');
     await submit();
     expect(await screen.findAllByText(required)).not.toHaveLength(0);
@@ -164,7 +164,7 @@ describe('the registration profile', () => {
   });
 
   it('gives no hint at the age limit', async () => {
-    const { container } = render(<story.Profile />);
+    const { container } = render(<story.Default />);
     const age = await screen.findByLabelText('Age');
     expect([age.getAttribute('min'), age.getAttribute('max')]).toEqual([null, null]);
     await userEvent.type(age, '15');
@@ -180,7 +180,7 @@ describe('the registration profile', () => {
     ['32', 34],
   ])('does not send an age of %s of a person born %i years ago', async (age, years) => {
     const onCall = vi.fn();
-    render(<story.Profile onCall={onCall} />);
+    render(<story.Default onCall={onCall} />);
     await fillProfile();
     await userEvent.clear(screen.getByLabelText('Year of birth'));
     await fill(screen.getByLabelText('Year of birth'), String(thisYear - years));
@@ -195,7 +195,7 @@ describe('the registration profile', () => {
 
   it.each(['34', '33'])('sends an age of %s of a person born 34 years ago, without the year', async (age) => {
     const onCall = vi.fn();
-    render(<story.Profile onCall={onCall} />);
+    render(<story.Default onCall={onCall} />);
     await fillProfile();
     await userEvent.clear(screen.getByLabelText('Age'));
     await userEvent.type(screen.getByLabelText('Age'), age);
@@ -223,7 +223,7 @@ describe('the registration profile', () => {
   });
 
   it('keeps the form of a person under 18 without a response, and does not mention the limit', async () => {
-    await runStory(story.ProfileTooYoungLineDown);
+    await runStory(story.ProfileTooYoungOffline);
     expect(screen.queryByText(/18/)).toBeNull();
     expect(readRegistrationId()).toBe('5300000001');
   });
@@ -248,7 +248,7 @@ describe('the registration profile', () => {
 
   it('does not send what was answered before all of these were declined, and keeps it in the form', async () => {
     const onCall = vi.fn();
-    render(<story.Profile onCall={onCall} />);
+    render(<story.Default onCall={onCall} />);
     await fillProfile();
     await declineMore();
     expect(screen.queryByLabelText(/^City/)).toBeNull();
@@ -262,7 +262,7 @@ describe('the registration profile', () => {
   });
 
   it('keeps the choices when the language changes', async () => {
-    render(<story.Profile />);
+    render(<story.Default />);
     await screen.findByLabelText('Name');
     await answerMore();
     await selectRadio('Gender', 'Rather not say');
@@ -283,7 +283,7 @@ describe('the registration profile', () => {
   });
 
   it('lists the further choices after the specified ones, and explains an education in plain words', async () => {
-    render(<story.Profile />);
+    render(<story.Default />);
     await screen.findByLabelText('Name');
     await answerMore();
     const list = (name: string) =>
@@ -315,7 +315,7 @@ describe('the registration profile', () => {
 
   it('sends codes, never labels', async () => {
     const onCall = vi.fn();
-    render(<story.Profile onCall={onCall} />);
+    render(<story.Default onCall={onCall} />);
     await fillProfile();
     // Research is disabled in content/settings.json.
     expect(screen.queryByLabelText(/may also serve research/)).toBeNull();
@@ -368,7 +368,7 @@ describe('the registration profile', () => {
 
   it('logs the person in, and continues with the dashboard', async () => {
     const session = { userid: 4711, token: 'new-token', username: 'riverbank' };
-    render(<story.Profile answer={{ body: session }} />);
+    render(<story.Default answer={{ body: session }} />);
     await fillProfile();
     await submit();
     expect(await screen.findByText('/dashboard')).toBeVisible();
@@ -389,7 +389,7 @@ describe('the registration profile', () => {
   ])(
     'with %s in the response: confirms it, and redirects to the login; the id is removed',
     async (_, body) => {
-      render(<story.Profile answer={{ body }} />);
+      render(<story.Default answer={{ body }} />);
       await fillProfile();
       await submit();
       await waitFor(() =>
@@ -407,7 +407,7 @@ describe('the registration profile', () => {
 
   it.each([
     ['ProfileUnknownId', 'User ID not found. Please log in again.'],
-    ['ProfileLineDown', 'Failed to submit registration. Please try again.'],
+    ['ProfileOffline', 'Failed to submit registration. Please try again.'],
     ['ProfileRefused', 'Failed to submit registration. Please try again.'],
   ] as const)('%s: displays a message and keeps every answer', async (name, message) => {
     await runStory(story[name]);
@@ -451,7 +451,7 @@ describe('the registration profile', () => {
 
   it('sends nothing if the cookie has expired meanwhile', async () => {
     const onCall = vi.fn();
-    render(<story.Profile onCall={onCall} />);
+    render(<story.Default onCall={onCall} />);
     await fillProfile();
     removeRegistrationData();
     await submit();
@@ -467,7 +467,7 @@ describe('the registration profile', () => {
 
 describe('a link opened during a registration', () => {
   it('does not end it if the server does not know the link, and continues with the profile', async () => {
-    render(<story.UnknownLinkUnderWay />);
+    render(<story.UnknownLinkInProgress />);
     expect(await screen.findByText(/This link was used already/)).toBeVisible();
     expect(readRegistrationId()).toBe('5300000001');
     await userEvent.click(screen.getByRole('link', { name: 'Continue my registration' }));
@@ -476,7 +476,7 @@ describe('a link opened during a registration', () => {
   });
 
   it('does not end it before the response of the server', async () => {
-    render(<story.LinkNotCheckedUnderWay />);
+    render(<story.LinkNotCheckedInProgress />);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(readRegistrationId()).toBe('5300000001');
   });

@@ -25,7 +25,7 @@ async function passYear(year = String(thisYear - 34)) {
 
 describe('the year of birth', () => {
   it('is asked before the address, without a default and without a hint at the limit', async () => {
-    const { container } = render(<email.Ready />);
+    const { container } = render(<email.Default />);
     const field = await screen.findByLabelText('Year of birth');
     expect(field).toHaveValue('');
     expect(screen.queryByLabelText('Email ID')).toBeNull();
@@ -40,7 +40,7 @@ describe('the year of birth', () => {
     [String(thisYear + 1), 'Please enter your year of birth with four digits.'],
     [String(thisYear - 122), 'Please enter your year of birth with four digits.'],
   ])('%j: displays what is missing and keeps the step', async (typed, message) => {
-    render(<email.Ready />);
+    render(<email.Default />);
     const field = await screen.findByLabelText('Year of birth');
     await userEvent.type(field, `${typed}{Enter}`);
     expect(await screen.findByText(message)).toBeVisible();
@@ -51,7 +51,7 @@ describe('the year of birth', () => {
   it.each([String(thisYear - 18), '१९९०'])(
     '%s continues with the address, with focus in its field, so that a phone keeps its keyboard',
     async (year) => {
-      render(<email.Ready />);
+      render(<email.Default />);
       const field = await passYear(year);
       await waitFor(() => expect(field).toHaveFocus());
       expect(field).toHaveAccessibleDescription(/We will send a link to your e-mail/);
@@ -60,7 +60,7 @@ describe('the year of birth', () => {
 
   it('of a person under 18 ends the sign-up in this tab, and nothing is sent', async () => {
     const onCall = vi.fn();
-    const page = render(<email.Ready onCall={onCall} />);
+    const page = render(<email.Default onCall={onCall} />);
     await fill(await screen.findByLabelText('Year of birth'), `${thisYear - 17}{Enter}`);
     const refusal = 'This program is for adults aged 18 or older.';
     expect(await screen.findByText(refusal)).toBeVisible();
@@ -84,7 +84,7 @@ describe('the year of birth', () => {
 
   it('is sent to our own server, with the address', async () => {
     const onCall = vi.fn();
-    render(<email.Ready onCall={onCall} />);
+    render(<email.Default onCall={onCall} />);
     await fill(await passYear('1990'), 'meera@example.org{Enter}');
     await waitFor(() =>
       expect(onCall).toHaveBeenCalledWith(
@@ -97,7 +97,7 @@ describe('the year of birth', () => {
 describe('the e-mail step', () => {
   it('sends nothing for an empty or blank address', async () => {
     const onCall = vi.fn();
-    render(<email.Ready onCall={onCall} />);
+    render(<email.Default onCall={onCall} />);
     const field = await passYear();
     expect(field).toBeRequired();
     expect(document.title).toBe('Sign up · Wellness Check');
@@ -113,7 +113,7 @@ describe('the e-mail step', () => {
 
   it('trims any white space around an address, and reports an invalid one itself', async () => {
     const onCall = vi.fn();
-    render(<email.Ready onCall={onCall} />);
+    render(<email.Default onCall={onCall} />);
     const field = await passYear();
     expect(field.closest('form')).toHaveAttribute('novalidate');
     await fill(field, 'meera@example{Enter}');
@@ -132,7 +132,7 @@ describe('the e-mail step', () => {
 
   it('confirms the mail and ends: field and button are disabled', async () => {
     const onCall = vi.fn();
-    render(<email.Ready onCall={onCall} />);
+    render(<email.Default onCall={onCall} />);
     await fill(await passYear(), 'meera@example.org{Enter}');
     expect(
       await screen.findByText(
@@ -157,7 +157,7 @@ describe('the e-mail step', () => {
   it.each([
     ['Refused', 'Failed to send verification email'],
     ['BadAddress', 'Failed to send verification email'],
-    ['LineDown', 'Something went wrong!'],
+    ['Offline', 'Something went wrong!'],
   ] as const)('%s: displays only this and stays usable', async (name, message) => {
     await runStory(email[name]);
     expect(screen.getByRole('alert').textContent).toBe(message);
@@ -170,8 +170,8 @@ describe('after the mail', () => {
   const sentence = 'We sent it to meera@example.org.';
   const again = (name: string | RegExp) => screen.getByRole('button', { name });
   /** Sends the first mail, then passes time with a fake clock. */
-  async function sendFirst(answer: Parameters<typeof email.Ready>[0] = {}) {
-    render(<email.Ready {...answer} />);
+  async function sendFirst(answer: Parameters<typeof email.Default>[0] = {}) {
+    render(<email.Default {...answer} />);
     await fill(await passYear(), 'meera@example.org{Enter}');
     expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
   }
@@ -268,7 +268,7 @@ describe("the server's response to the address", () => {
   });
 
   it('an incomplete response: displays its message', async () => {
-    render(<email.Ready />);
+    render(<email.Default />);
     const field = await passYear();
     window.fetch = async () => {
       const answer = new Response(null);
@@ -291,14 +291,14 @@ describe('the complete sign-up form behind the mailed link', () => {
   }
 
   it('is not displayed in a tab in which a person was rejected for their age', async () => {
-    render(<full.Ready isRefused />);
+    render(<full.Default isRefused />);
     expect(await screen.findByText('This program is for adults aged 18 or older.')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('displays the address of the link, read-only, and removes the token from the address bar', async () => {
     const onCall = vi.fn();
-    render(<full.Ready registrationId="7" onCall={onCall} />);
+    render(<full.Default registrationId="7" onCall={onCall} />);
     const address = await screen.findByLabelText('Email ID');
     expect(address).toHaveValue('meera@example.org');
     expect(address).toHaveAttribute('readonly');
@@ -320,14 +320,14 @@ describe('the complete sign-up form behind the mailed link', () => {
     'accepts a link with characters that a mail program added: %s',
     async (query) => {
       const onCall = vi.fn();
-      render(<full.Ready at={`/verifySignUp${query}`} onCall={onCall} />);
+      render(<full.Default at={`/verifySignUp${query}`} onCall={onCall} />);
       expect(await screen.findByText(/^Choose a username and a password/)).toBeVisible();
       expect(onCall).toHaveBeenCalledWith(expect.objectContaining({ authorization: mailedToken }));
     },
   );
 
   it('explains a good password', async () => {
-    render(<full.Ready />);
+    render(<full.Default />);
     expect(await screen.findByLabelText('Create Password')).toHaveAccessibleDescription(
       '6 to 20 characters. You can join three short words that nobody else would put together.',
     );
@@ -336,7 +336,7 @@ describe('the complete sign-up form behind the mailed link', () => {
   it('sends all four fields with the link, stores the id for a day and continues', async () => {
     const onCall = vi.fn();
     const written = vi.spyOn(document, 'cookie', 'set');
-    render(<full.Ready onCall={onCall} />);
+    render(<full.Default onCall={onCall} />);
     await fillForm();
     expect(await screen.findByText('/registrationForm')).toBeVisible();
     expect(onCall).toHaveBeenLastCalledWith({
@@ -359,7 +359,7 @@ describe('the complete sign-up form behind the mailed link', () => {
 
   it('lists every invalid field and sends nothing', async () => {
     const onCall = vi.fn();
-    render(<full.Ready onCall={onCall} />);
+    render(<full.Default onCall={onCall} />);
     await userEvent.type(await screen.findByLabelText('Create Username'), 'ab');
     await fill(screen.getByLabelText('Create Password'), 'short');
     await fill(screen.getByLabelText('Confirm Password'), 'other');
@@ -391,9 +391,9 @@ describe('the complete sign-up form behind the mailed link', () => {
     ['RefusedWithMessage', 'Username and password must not be the same.'],
     ['RefusedWithoutMessage', 'Registration failed.'],
     ['RefusedWithoutMessage', 'Registration failed.', { answer: 202 }],
-    ['BrokenWithMessage', 'The server is busy right now.'],
-    ['LineDown', '❌ Error connecting to server. Please try again.'],
-    ['LineDown', '❌ Error connecting to server. Please try again.', { answer: 500 }],
+    ['ServerErrorWithMessage', 'The server is busy right now.'],
+    ['Offline', '❌ Error connecting to server. Please try again.'],
+    ['Offline', '❌ Error connecting to server. Please try again.', { answer: 500 }],
   ])('%s: displays %j below the form and keeps the input (%j)', async (name, message, server) => {
     await runStory(full[name], server);
     expect(screen.getByRole('alert').textContent).toBe(message);
@@ -413,7 +413,7 @@ describe('the complete sign-up form behind the mailed link', () => {
     expect(window.sessionStorage.getItem('signUpLink')).toBeNull();
   });
 
-  it.each(['UsedLinkUnderWay', 'NoLinkUnderWay'] as const)(
+  it.each(['UsedLinkInProgress', 'NoLinkInProgress'] as const)(
     '%s: continues with the existing registration',
     async (name) => {
       const Story = full[name];
@@ -426,7 +426,7 @@ describe('the complete sign-up form behind the mailed link', () => {
   );
 
   it('ends an earlier registration after the server confirms the link', async () => {
-    render(<full.Ready registrationId="5300000001" />);
+    render(<full.Default registrationId="5300000001" />);
     expect(readRegistrationId()).toBe('5300000001');
     await screen.findByLabelText('Create Username');
     await waitFor(() => expect(readRegistrationId()).toBeNull());
@@ -443,7 +443,7 @@ describe('the complete sign-up form behind the mailed link', () => {
 
   it('can be repeated after a network failure', async () => {
     const onCall = vi.fn();
-    render(<full.LineDownAtFirst onCall={onCall} />);
+    render(<full.OfflineAtFirst onCall={onCall} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(onCall).toHaveBeenCalledTimes(2));
   });

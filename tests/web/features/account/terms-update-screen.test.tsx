@@ -13,7 +13,7 @@ const agree = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'I agree to the new terms' }));
 
 it('lets the person read, and links to their data, to the deletion and to the logout', async () => {
-  render(<story.Ready />);
+  render(<story.Default />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Our terms have changed' })).toBeVisible();
   await screen.findByRole('button', { name: 'I agree to the new terms' });
   expect(
@@ -26,7 +26,7 @@ it('lets the person read, and links to their data, to the deletion and to the lo
 
 it('stores the accepted version and continues the redirect of the login', async () => {
   const calls: Promise<RecordedRequest>[] = [];
-  render(<story.Ready onCall={(request) => calls.push(readRequest(request))} />);
+  render(<story.Default onCall={(request) => calls.push(readRequest(request))} />);
   await agree();
   expect(await screen.findByText('/resourcesScreen')).toBeVisible();
   const sent = (await Promise.all(calls)).filter(({ method }) => method === 'POST');
@@ -62,6 +62,6 @@ it.each([
   ['who accepted the newest terms', { 'GET ': { body: { terms: newest, research: null } } }],
   ['on a server without the route', {}],
 ])('immediately redirects a person %s', async (_, answers) => {
-  render(<story.Ready answers={answers} />);
+  render(<story.Default answers={answers} />);
   expect(await screen.findByText('/resourcesScreen')).toBeVisible();
 });

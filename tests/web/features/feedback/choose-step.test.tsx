@@ -21,7 +21,7 @@ function recordPosts() {
 
 describe('one small step after a result', () => {
   it('is the first one with its button, and leads to the plan of the week', async () => {
-    render(<story.NoneChosen />);
+    render(<story.Default />);
     await findKeep();
     expect(screen.getByText(first)).toBeVisible();
     expect(screen.queryByText(second)).toBeNull();
@@ -41,14 +41,14 @@ describe('one small step after a result', () => {
   });
 
   it('is the kept one, also if it is not the first', async () => {
-    render(<story.ChosenBefore />);
+    render(<story.SelectedBefore />);
     expect(await screen.findByText(second)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove it' })).toBeVisible();
   });
 
   it('can be removed by the same button, which keeps the focus', async () => {
     const { onCall, listBodies } = recordPosts();
-    render(<story.Chosen onCall={onCall} />);
+    render(<story.Selected onCall={onCall} />);
     const button = await screen.findByRole('button', { name: 'Remove it' });
     await userEvent.click(button);
     expect(await screen.findByText('Removed.')).toBeVisible();
@@ -59,20 +59,20 @@ describe('one small step after a result', () => {
 
   it('of another section is not kept here', async () => {
     const chosen = { section_id: 'S4', text: first, time: '2025-10-12T06:30:00.000Z', helped: null };
-    render(<story.NoneChosen answers={{ 'GET /user/step/': { body: { chosen } } }} />);
+    render(<story.Default answers={{ 'GET /user/step/': { body: { chosen } } }} />);
     expect(await findKeep()).toBeVisible();
     expect(screen.queryByText(/^Saved/)).toBeNull();
   });
 
   it('reports a failure to save it', async () => {
-    await runStory(story.NotKept);
+    await runStory(story.NotSaved);
     expect(screen.getByRole('button', { name: 'Save this step' })).toHaveAccessibleDescription(
       'Your choice could not be saved. Please try again.',
     );
   });
 
   it('has no button and no link if the server does not support it', async () => {
-    render(<story.ServerWithout />);
+    render(<story.Unsupported />);
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText(first)).toBeVisible();

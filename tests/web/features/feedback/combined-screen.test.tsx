@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('the feedback of all sections', () => {
   it('has one tab for each section, and opens its own', async () => {
-    render(<story.OpensItsOwnTab />);
+    render(<story.OpensInitialTab />);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Psychological',
       'Emotional',
@@ -31,7 +31,7 @@ describe('the feedback of all sections', () => {
   });
 
   it('opens the first one for an unknown section', async () => {
-    render(<story.Psychological initial="" at={{ pathname: '/', search: '?tab=other' }} />);
+    render(<story.Default initial="" at={{ pathname: '/', search: '?tab=other' }} />);
     expect(getSelectedTab()).toBe('Psychological');
     expect(
       await screen.findByRole('img', { name: /Psychological Wellbeing\. Current score 86/ }),
@@ -39,7 +39,7 @@ describe('the feedback of all sections', () => {
   });
 
   it('opens the tab in the address, regardless of letter case', async () => {
-    render(<story.TabFromTheAddress />);
+    render(<story.TabFromUrl />);
     expect(getSelectedTab()).toBe('Distress');
     expect(await findHeading('Your Distress')).toBeVisible();
     expect(document.title).toBe('Check-in');
@@ -47,7 +47,7 @@ describe('the feedback of all sections', () => {
 
   it('loads a section only when its tab is displayed', async () => {
     const load = vi.fn(stories.default.args?.load);
-    render(<story.Psychological load={load} />);
+    render(<story.Default load={load} />);
     await screen.findByRole('img', { name: /Current score 86/ });
     expect(load.mock.calls).toEqual([['S1']]);
     await userEvent.click(getTab('Activity'));
@@ -59,7 +59,7 @@ describe('the feedback of all sections', () => {
   });
 
   it('works by keyboard', async () => {
-    render(<story.Psychological />);
+    render(<story.Default />);
     getTab('Psychological').focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(
@@ -71,7 +71,7 @@ describe('the feedback of all sections', () => {
   });
 
   it('has no Next button', async () => {
-    render(<story.Psychological />);
+    render(<story.Default />);
     await screen.findByRole('img', { name: /Current score 86/ });
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('the feedback of all sections', () => {
   });
 
   it('keeps its title while the section loads, so that focus is not lost', async () => {
-    render(<story.Psychological />);
+    render(<story.Default />);
     const title = screen.getByRole('heading', { level: 1 });
     title.focus();
     await screen.findByRole('img', { name: /Current score 86/ });
@@ -103,7 +103,7 @@ describe('the feedback of all sections', () => {
 
 describe('the back link', () => {
   it('leads to the previous page, however many tabs were opened', async () => {
-    render(<story.Psychological />);
+    render(<story.Default />);
     await userEvent.click(getTab('Social'));
     await userEvent.click(getTab('Distress'));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -111,14 +111,14 @@ describe('the back link', () => {
   });
 
   it('leads to My Pattern if the visit started here, also after a change of tab', async () => {
-    render(<story.TabFromTheAddress />);
+    render(<story.TabFromUrl />);
     await userEvent.click(getTab('Social'));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(await findHeading('/myPatternScreen')).toBeVisible();
   });
 
   it('keeps the tab after a return from a reading page', async () => {
-    render(<story.Psychological />);
+    render(<story.Default />);
     await userEvent.click(getTab('Social'));
     const [page] = await screen.findAllByRole('link', { name: 'Volunteering: giving some of your time' });
     await userEvent.click(page as HTMLElement);
@@ -128,7 +128,7 @@ describe('the back link', () => {
   });
 
   it('leads to My Pattern after a reading page, if the visit started here', async () => {
-    render(<story.TabFromTheAddress />);
+    render(<story.TabFromUrl />);
     await userEvent.click(getTab('Social'));
     const [page] = await screen.findAllByRole('link', { name: 'Volunteering: giving some of your time' });
     await userEvent.click(page as HTMLElement);

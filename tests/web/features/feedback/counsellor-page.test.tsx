@@ -18,7 +18,7 @@ import { attempts, instruments, psychologicalFeedback } from '#tests/support/har
 import * as stories from '#features/feedback/my-pattern-feedback-screen.stories.tsx';
 import { format, t } from '#tests/support/english.ts';
 
-const { ForCounsellor, NoAttempt, OpenedByAddress } = composeStories(stories);
+const { ForCounsellor, NoAttempt, Default: OpenedByAddress } = composeStories(stories);
 const adult = { age: 24 };
 const findPage = () => screen.findByRole('article', { name: 'What I would like to talk about' });
 const limits = /This is not a diagnosis and not a certificate\. .* Not for employers, insurers or courts\./;

@@ -93,7 +93,7 @@ describe('if a single answer calls for help, whatever the total', () => {
   });
 
   it('this tab derives it from answers just sent, if the server returns nothing', async () => {
-    render(<story.HelpFirstJustSent />);
+    render(<story.HelpFirstAfterSubmission />);
     expect(await screen.findByText(praise)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(takenSeriously)).toBeVisible();
@@ -101,14 +101,14 @@ describe('if a single answer calls for help, whatever the total', () => {
   });
 
   it('stores nothing of it on the device', async () => {
-    render(<story.HelpFirstJustSent />);
+    render(<story.HelpFirstAfterSubmission />);
     await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
     await screen.findByText(takenSeriously);
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toMatch(/help/i);
   });
 
   it('the text of a red level is unchanged', async () => {
-    render(<story.HelpFirstInTheRed />);
+    render(<story.HelpFirstRedZone />);
     // From 30 points on the level has its own text.
     expect(await screen.findByText(/^These 30 days have been very hard for you\./)).toBeVisible();
     expect(screen.queryByText(takenSeriously)).toBeNull();

@@ -23,7 +23,7 @@ describe('without a result', () => {
 
   it('offers a retry, and displays the result', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render(<story.FailsOnce />);
+    render(<story.RetrySucceeds />);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Not Available');
     expect(alert).toHaveTextContent('Your answers and results are safe.');

@@ -34,7 +34,7 @@ describe('the answer of an assessment', () => {
   });
 
   it('has no comparison with people, percentile or likely range above the numbers', async () => {
-    render(<story.PreviousPresent />);
+    render(<story.Default />);
     await screen.findByText('See the numbers');
     const fold = getFold();
     const above = [...document.querySelectorAll('p, li, h2')]
@@ -46,7 +46,7 @@ describe('the answer of an assessment', () => {
   });
 
   it('has one line for each other score', async () => {
-    render(<story.PreviousPresent />);
+    render(<story.Default />);
     await screen.findByText('See the numbers');
     expect(screen.getByText('Personal Growth', { selector: 'li span' }).parentElement).toHaveTextContent(
       'Personal Growth Hard now',
@@ -66,7 +66,7 @@ describe('the answer of an assessment', () => {
   });
 
   it('contains the step only once', async () => {
-    for (const name of ['OneScore', 'PreviousPresent', 'NoLeadingScore', 'BothHigh'] as const) {
+    for (const name of ['OneScore', 'Default', 'NoLeadingScore', 'BothHigh'] as const) {
       const Story = story[name];
       const { unmount } = render(<Story />);
       const button = await screen.findByRole('button', { name: 'Save this step' });
@@ -84,7 +84,7 @@ describe('the answer of an assessment', () => {
   });
 
   it.each([
-    ['PreviousPresent', 'dashboard'],
+    ['Default', 'dashboard'],
     ['NoLeadingScore', 'myPatternScreen'],
     ['NotAvailable', 'dashboard'],
   ] as const)('links from %s to /%s', async (name, path) => {
@@ -119,7 +119,7 @@ describe('the answer of an assessment', () => {
 
 describe('the numbers of an assessment', () => {
   it('have a chart for every score, closed on a small screen', async () => {
-    render(<story.PreviousPresent />);
+    render(<story.Default />);
     await screen.findByText('See the numbers');
     expect(getFold()).not.toHaveAttribute('open');
     const fold = within(getFold());
@@ -145,7 +145,7 @@ describe('the numbers of an assessment', () => {
   });
 
   it('display N/A for a missing previous score', async () => {
-    render(<story.PreviousPresent />);
+    render(<story.Default />);
     const picture = await screen.findByRole('img', {
       name: /Personal Growth\. Current score 18 .* no previous score/,
       ...numbers,
@@ -161,7 +161,7 @@ describe('the numbers of an assessment', () => {
   });
 
   it('have one caveat with a link, and the page says once that this is no diagnosis', async () => {
-    render(<story.PreviousPresent />);
+    render(<story.Default />);
     const caveat = await screen.findByText(
       /^These questions are new\. Other people's numbers are only a rough guide\./,
     );
@@ -201,7 +201,7 @@ describe('the numbers of an assessment', () => {
   });
 
   it('are opened for printing, and closed afterwards', async () => {
-    render(<story.PreviousPresent />);
+    render(<story.Default />);
     await screen.findByText('See the numbers');
     window.dispatchEvent(new Event('beforeprint'));
     expect(getFold()).toHaveAttribute('open');
@@ -221,7 +221,7 @@ describe('change over time', () => {
   };
 
   it('is a sentence, and on a small screen the chart is hidden until requested', async () => {
-    render(<story.PreviousPresent />);
+    render(<story.Default />);
     await userEvent.click(await screen.findByText('See the numbers'));
     // Four scores have a previous value, the fifth has none. The main score is also in the answer card.
     expect(screen.getAllByText(/^About the same as on 4 Jun 2025\./)).toHaveLength(5);
@@ -239,7 +239,7 @@ describe('change over time', () => {
 
   it('is open with the numbers if there is space', async () => {
     mockWideScreen();
-    render(<story.PreviousPresent />);
+    render(<story.Default />);
     expect(await screen.findAllByRole('img', { name: /over time/ })).toHaveLength(4);
     expect(getFold()).toHaveAttribute('open');
     vi.unstubAllGlobals();

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('the report', () => {
   it('displays the first section, loaded when opened by address', async () => {
-    render(<story.OpenedByAddress />);
+    render(<story.Default />);
     expect(await screen.findByText('Answered on 12 Oct 2025.')).toBeVisible();
     expect(await screen.findByText('Taken 12-10-2025. Previous 04-06-2025.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Report');
@@ -51,12 +51,12 @@ describe('the report', () => {
       percentile: ['1', '1', '1', '1', '1'],
       percentilevalue: [1, 1, 1, 1, 1],
     };
-    render(<story.OpenedByAddress at={{ pathname: '/', state }} />);
+    render(<story.Default at={{ pathname: '/', state }} />);
     expect(await screen.findByRole('img', { name: /Current score 86 on 12-10-2025/ })).toBeInTheDocument();
   });
 
   it('links to every other section', async () => {
-    render(<story.OpenedByAddress />);
+    render(<story.Default />);
     const others = within(await screen.findByRole('navigation', { name: 'The other sections' }));
     expect(others.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Emotional Wellbeing', '/emotionalFeedbackComp'],
@@ -90,7 +90,7 @@ const toPaper = async () => {
 describe('the printed report', () => {
   it('contains all sections, with the name of the app, the person, and the date', async () => {
     vi.setSystemTime(new Date('2025-10-12T09:00:00.000Z'));
-    render(<story.OpenedByAddress />);
+    render(<story.Default />);
     const sheet = await toPaper();
     vi.useRealTimers();
     expect(sheet.getByText('Wellness Check')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the printed report', () => {
   });
 
   it('contains every score with chart, table and text', async () => {
-    render(<story.OpenedByAddress />);
+    render(<story.Default />);
     const sheet = await toPaper();
     // Five, three, one, one and two scores.
     expect(sheet.getAllByRole('heading', { level: 3 })).toHaveLength(12);
@@ -166,7 +166,7 @@ describe('the printed report', () => {
   });
 
   it('lists the sections without answers', async () => {
-    render(<story.OpenedByAddress sections={{ S1: allSections.S1 as SectionAnswers }} />);
+    render(<story.Default sections={{ S1: allSections.S1 as SectionAnswers }} />);
     const sheet = await toPaper();
     expect(sheet.getByText('Your Activity Pattern').parentElement).toHaveTextContent(
       'Your Activity Pattern: Not Available',
@@ -182,7 +182,7 @@ describe('the printed report', () => {
   });
 
   it('requests nothing that is already displayed, so the screen is unchanged', async () => {
-    render(<story.OpenedByAddress />);
+    render(<story.Default />);
     await screen.findByRole('img', { name: /Current score 86/ });
     const fetchSpy = vi.spyOn(window, 'fetch');
     await toPaper();
@@ -192,7 +192,7 @@ describe('the printed report', () => {
   });
 
   it("is included in the browser's own print, without the button", async () => {
-    render(<story.OpenedByAddress />);
+    render(<story.Default />);
     await waitFor(() => expect(document.querySelector('body > [class*="_paper_"]')).not.toBeNull(), {
       timeout: 5000,
     });
@@ -201,7 +201,7 @@ describe('the printed report', () => {
   });
 
   it('has a link to the page for a counsellor', async () => {
-    render(<story.OpenedByAddress />);
+    render(<story.Default />);
     expect(await screen.findByRole('link', { name: 'One page for a counsellor' })).toHaveAttribute(
       'href',
       '/#counsellor',
@@ -209,7 +209,7 @@ describe('the printed report', () => {
   });
 
   it('is removed with the screen', async () => {
-    const { unmount } = render(<story.OpenedByAddress />);
+    const { unmount } = render(<story.Default />);
     await toPaper();
     unmount();
     expect(document.body.textContent).not.toContain('Meera');

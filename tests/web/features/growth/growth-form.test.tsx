@@ -8,7 +8,7 @@ const story = composeStories(stories);
 
 describe('the page on a personal goal', () => {
   it('asks for the change, how often the thought arises, and twelve times for agreement', () => {
-    render(<story.Empty />);
+    render(<story.Default />);
     expect(screen.getByText('Personal Growth Goal')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'The change that I wish to make is in:' })).toBeVisible();
     expect(screen.getAllByRole('checkbox')).toHaveLength(4);
@@ -27,7 +27,7 @@ describe('the page on a personal goal', () => {
   });
 
   it('can be printed from the top and the end, because a reload clears it', () => {
-    render(<story.Empty />);
+    render(<story.Default />);
     const [top, end] = screen.getAllByRole('button', { name: 'Print this page' });
     const first = screen.getByRole('textbox');
     expect(top?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -35,7 +35,7 @@ describe('the page on a personal goal', () => {
   });
 
   it('accepts any number of statements and one option per card', async () => {
-    render(<story.Empty />);
+    render(<story.Default />);
     const [one, two] = screen.getAllByRole('checkbox');
     await userEvent.click(one as HTMLElement);
     await userEvent.click(two as HTMLElement);
@@ -50,7 +50,7 @@ describe('the page on a personal goal', () => {
   });
 
   it('stores, sends and validates nothing, says so, and Next always leads on', async () => {
-    const { container } = render(<story.Empty />);
+    const { container } = render(<story.Default />);
     const fetchSpy = vi.spyOn(window, 'fetch');
     const before = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
     expect(screen.getByText(/Nothing here is saved, sent or scored/)).toHaveTextContent(

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('My Pattern', () => {
   it('displays a spinner, then the two cards with the day of the newest attempt', async () => {
-    render(<story.TwoCards />);
+    render(<story.Default />);
     expect(await screen.findByRole('status')).toHaveTextContent('Loading');
     const summary = await screen.findByRole('link', {
       name: 'Overall Summary Updated on 12th\u00A0October\u00A02025',
@@ -25,7 +25,7 @@ describe('My Pattern', () => {
   });
 
   it('passes the newest attempt and its feedback to the report', async () => {
-    render(<story.TwoCards />);
+    render(<story.Default />);
     await userEvent.click(await screen.findByRole('link', { name: /^Report/ }));
     expect(await screen.findByRole('heading')).toHaveTextContent('/myPatternFeedback');
     expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
@@ -38,7 +38,7 @@ describe('My Pattern', () => {
   });
 
   it('links to the report without data if the feedback fails', async () => {
-    render(<story.TwoCards answers={{ ...story.TwoCards.args.answers, '/feedback/': 500 }} />);
+    render(<story.Default answers={{ ...story.Default.args.answers, '/feedback/': 500 }} />);
     await userEvent.click(await screen.findByRole('link', { name: /^Report/ }));
     await screen.findByRole('heading', { name: '/myPatternFeedback' });
     expect(screen.queryByRole('status')).toBeNull();
@@ -46,7 +46,7 @@ describe('My Pattern', () => {
   });
 
   it('says in a sentence and a line per part how it goes, and links each to its combined feedback', async () => {
-    render(<story.TwoCards />);
+    render(<story.Default />);
     // Negative feelings 20 up to 22, social 44 above 43, distress 15 up to 19: well. Overall 86 up to 101: okay.
     expect(
       await screen.findByText(
@@ -83,14 +83,14 @@ describe('My Pattern', () => {
   });
 
   it('offers the next part to answer if none needs care', async () => {
-    render(<story.TwoCards />);
+    render(<story.Default />);
     const next = within(await screen.findByRole('region', { name: 'Next step' }));
     expect(next.getByText(/^Answer Your Activity Pattern\. It takes about \d+ minutes\.$/)).toBeVisible();
     expect(next.getByRole('link', { name: 'Start this part' })).toHaveAttribute('href', '/patternPage');
   });
 
   it('has no caveat above the results, and one after them', async () => {
-    render(<story.TwoCards />);
+    render(<story.Default />);
     const note = await screen.findByText(/^About these numbers/, { selector: 'a' });
     expect(note).toHaveAttribute('href', '/referenceValues');
     const survey = screen.getByRole('heading', { name: 'Tell us what you think' });
@@ -98,7 +98,7 @@ describe('My Pattern', () => {
   });
 
   it('says that there is no report yet, and where to start', async () => {
-    render(<story.NothingYet />);
+    render(<story.Empty />);
     expect(await screen.findByText('No report found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByRole('link', { name: /^Report/ })).toBeNull();
@@ -135,7 +135,7 @@ describe('My Pattern', () => {
   );
 
   it('displays No report found if the history fails, and refetches on request', async () => {
-    render(<story.Failed />);
+    render(<story.Error />);
     expect(await screen.findByText('No report found')).toBeVisible();
     expect(console.warn).toHaveBeenCalledWith('Failed to fetch report data', expect.anything());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -151,15 +151,15 @@ describe('My Pattern', () => {
 
   it('does not repeat a failed request without being asked', async () => {
     const requests: string[] = [];
-    const answers = { ...story.Failed.args.answers, '/history/': 500 };
-    render(<story.Failed answers={answers} onCall={({ url }) => requests.push(url)} />);
+    const answers = { ...story.Error.args.answers, '/history/': 500 };
+    render(<story.Error answers={answers} onCall={({ url }) => requests.push(url)} />);
     expect(await screen.findByText(/^Of 5 parts/)).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(requests.filter((url) => url.includes('/history/'))).toHaveLength(1);
   });
 
   it('requests nothing without a session', async () => {
-    render(<story.NoSession />);
+    render(<story.LoggedOut />);
     const fetchSpy = vi.spyOn(window, 'fetch');
     expect(await screen.findByText('No report found')).toBeVisible();
     expect(fetchSpy).not.toHaveBeenCalled();

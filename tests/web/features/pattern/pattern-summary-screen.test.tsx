@@ -28,7 +28,7 @@ beforeEach(() => {
 
 describe('the overall summary', () => {
   it('lists every aspect in order, with score, state and message', async () => {
-    render(<story.Reference />);
+    render(<story.Default />);
     // Age 34. Overall 86 is up to 101; mastery 29 up to 30; relations 19 up to 19; self acceptance 20 up to 22;
     // growth 18 up to 20. Positive 50 above 47; negative 20 up to 22. Social 44 above 43. Distress 26 above 24.
     expect(await findBarNames()).toEqual([
@@ -63,7 +63,7 @@ describe('the overall summary', () => {
   });
 
   it('fills each bar on the range of its score and leaves bars without a score empty', async () => {
-    render(<story.Reference />);
+    render(<story.Default />);
     await findBarNames();
     const shares = listBarLengths().map((length) => length && Number(length).toFixed(2));
     // 86 of 0 to 120, 29 of 6 to 36, 19 of 5 to 30, 20 of 0 to 24, 18 of 5 to 30; 50 and 20 of 13 to 65; 2.5 of 0 to 3;
@@ -91,7 +91,7 @@ describe('the overall summary', () => {
   });
 
   it('says in a first sentence how many parts need care', async () => {
-    render(<story.Reference />);
+    render(<story.Default />);
     // Distress 26 is above 24, but its likely range also reaches 24, so the part is okay. A number is offered.
     expect(
       await screen.findByText('Of 5 parts: 2 are going well, 2 are okay, 1 is not finished yet.'),
@@ -100,7 +100,7 @@ describe('the overall summary', () => {
   });
 
   it.each([
-    ['NothingYet', 'No part is finished yet. Each part that you finish is shown here.'],
+    ['Empty', 'No part is finished yet. Each part that you finish is shown here.'],
     ['NothingNeedsCare', 'Of 5 parts: 4 are going well, 1 is okay. None needs special care now.'],
     // Beyond the limits: negative feelings |60 − 37| / 7.5 = 3.07, distress |45 − 24| / 7 = 3.
     ['AllNeedCare', 'Of 5 parts: 5 need care. Start with Emotional.'],
@@ -114,7 +114,7 @@ describe('the overall summary', () => {
   });
 
   it('links each row to its section, without other controls in it', async () => {
-    render(<story.Reference />);
+    render(<story.Default />);
     const link = await screen.findByRole('link', { name: 'Sense of Self Acceptance' });
     expect(link).toHaveAttribute('href', '/psychologicalFeedbackComp');
     expect(screen.queryByRole('link', { name: 'Pleasure-oriented activity' })).toBeNull();
@@ -139,7 +139,7 @@ describe('the overall summary', () => {
   });
 
   it('names the level of the ratio, and ends with what the numbers are based on', async () => {
-    render(<story.Reference />);
+    render(<story.Default />);
     const level = await screen.findByText('High, 2.5 to 1');
     const note = screen.getByRole('link', { name: 'About these numbers' });
     expect(note).toHaveAttribute('href', '/referenceValues');
@@ -222,7 +222,7 @@ describe('the overall summary', () => {
   });
 
   it('displays the heading above mastery, and the note next to meaning-oriented activity', async () => {
-    render(<story.Reference />);
+    render(<story.Default />);
     const heading = await screen.findByRole('heading', { name: 'Components of Psychological wellbeing' });
     expect(heading.parentElement?.querySelector('p')).toHaveTextContent(/^Sense of Mastery/);
     const note = screen.getByText(
@@ -257,12 +257,12 @@ describe('the overall summary', () => {
   });
 
   it('says for every aspect that nothing is computed yet if there is no attempt', async () => {
-    render(<story.NothingYet />);
+    render(<story.Empty />);
     expect(await screen.findAllByText(grey, { selector: 'span' })).toHaveLength(12);
   });
 
   it('has the same numbers in a table', async () => {
-    render(<story.Reference />);
+    render(<story.Default />);
     await findBarNames();
     const rows = within(screen.getByRole('table', { hidden: true }))
       .getAllByRole('row', { hidden: true })
@@ -284,21 +284,21 @@ describe('the overall summary', () => {
 
   it('sends no custom headers with the summary request, as specified', async () => {
     const requests: Request[] = [];
-    render(<story.Reference onCall={(call) => requests.push(call)} />);
+    render(<story.Default onCall={(call) => requests.push(call)} />);
     await findBarNames();
     const request = requests.find(({ url }) => url.includes('/summary/')) as Request;
     expect(request.headers.get('authorization')).toBeNull();
   });
 
   it('without a session displays Not Available and requests nothing', async () => {
-    render(<story.NoSession />);
+    render(<story.LoggedOut />);
     const fetchSpy = vi.spyOn(window, 'fetch');
     expect(await screen.findByText('Not Available')).toBeVisible();
     expect(fetchSpy).not.toHaveBeenCalled();
   });
 
   it('ends with the note on reading and the link to the dashboard', async () => {
-    render(<story.Reference />);
+    render(<story.Default />);
     expect(
       await screen.findByText(
         'Visit the resources section for reading about strategies to enhance wellbeing',

@@ -19,7 +19,7 @@ beforeEach(clearSessionStorage);
 
 describe('one thing this week', () => {
   it('begins with one question and marks what the answers suggest, without choosing it', async () => {
-    await runStory(story.Start);
+    await runStory(story.Default);
     expect(screen.getByText('Small steps help more than reading a result.')).toBeVisible();
     expect(listLabels('What troubles you most now?')).toEqual(['Sleep', 'Worry · from your answers', 'Home']);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -28,7 +28,7 @@ describe('one thing this week', () => {
 
   it('is planned with two taps after the trouble is displayed', async () => {
     const calls: RecordedRequest[] = [];
-    render(<story.Start onCall={async (request) => calls.push(await readRequest(request))} />);
+    render(<story.Default onCall={async (request) => calls.push(await readRequest(request))} />);
     await tap(/^Worry/);
     await userEvent.click(screen.getByRole('button', { name: 'Save my plan' }));
     expect(await screen.findByRole('heading', { name: 'Your plan is saved' })).toHaveFocus();
@@ -54,7 +54,7 @@ describe('one thing this week', () => {
   it('puts the day into a calendar, as a neutral title', async () => {
     const share = vi.fn(async (_data: { files: File[] }) => undefined);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }));
-    render(<story.Start />);
+    render(<story.Default />);
     await tap(/^Worry/);
     await userEvent.click(screen.getByRole('button', { name: 'Save my plan' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Put it in my calendar' }));
@@ -109,12 +109,12 @@ describe('one thing this week', () => {
     );
     expect(screen.getByRole('radio', { name: /^Worry/ })).toBeChecked();
     unmount();
-    render(<story.Start />);
+    render(<story.Default />);
     expect(await screen.findByRole('radio', { name: /^Worry/ })).toBeChecked();
   });
 
   it('is not available on a server without plans', async () => {
-    await runStory(story.ServerWithout);
+    await runStory(story.Unsupported);
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ const onCall = (request: Request) => {
 
 describe('the logins of a person', () => {
   it('are listed, this browser first and without a button', async () => {
-    render(<story.Several />);
+    render(<story.Default />);
     const [own, other] = await screen.findAllByRole('listitem');
     expect(own).toHaveTextContent(
       'This browserStarted 20 Nov 2026, 9:40 am. Last used 22 Nov 2026, 9:05 am.',
@@ -32,7 +32,7 @@ describe('the logins of a person', () => {
 
   it('can be ended one by one: the list is reloaded, with a message', async () => {
     bodies.length = 0;
-    render(<story.Several onCall={onCall} />);
+    render(<story.Default onCall={onCall} />);
     await userEvent.click(
       (await screen.findAllByRole('button', { name: /^Log out there/ }))[0] as HTMLElement,
     );
@@ -45,7 +45,7 @@ describe('the logins of a person', () => {
 
   it('can be ended except for this one', async () => {
     bodies.length = 0;
-    render(<story.Several onCall={onCall} />);
+    render(<story.Default onCall={onCall} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
     expect(await screen.findByText('Done. You are logged in only here now.')).toBeVisible();
     expect(bodies).toEqual(['{}']);
@@ -65,7 +65,7 @@ describe('the logins of a person', () => {
   });
 
   it('are hidden if the server has no such route', async () => {
-    const { container } = await runStory(story.Lacking);
+    const { container } = await runStory(story.Unsupported);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -28,8 +28,8 @@ describe('my password', () => {
       'Current password',
       /^This is not the password that you use now. Nothing was changed.$/,
     ],
-    ['TooCommon', 'New password', /Many people use this password/],
-    ['TheSame', 'New password', /The new password is the same as the old one./],
+    ['CommonPassword', 'New password', /Many people use this password/],
+    ['SamePassword', 'New password', /The new password is the same as the old one./],
   ] as const)('%s: the field "%s" has the message', async (name, field, reason) => {
     await runStory(story[name]);
     await expect.poll(() => screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
@@ -44,14 +44,14 @@ describe('my password', () => {
   });
 
   it("without such a route the server's message replaces the form, with focus", async () => {
-    await runStory(story.Lacking);
+    await runStory(story.Unsupported);
     const words = await screen.findByText('This is not available here. Nothing was changed.');
     await expect.poll(() => document.activeElement?.contains(words)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
 
   it('without a response displays what to try', async () => {
-    await runStory(story.LineDown);
+    await runStory(story.Offline);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Please log in again with the new password. If it does not work, use the old one.',
     );

@@ -51,7 +51,7 @@ describe('the profile page', () => {
   });
 
   it('without a session makes no request', async () => {
-    render(<story.NoSession />);
+    render(<story.LoggedOut />);
     const calls = recordRequests();
     expect(await screen.findByText('Not Available')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
@@ -103,7 +103,7 @@ describe('download my data', () => {
   });
 
   it('is hidden once the server says that it lacks the route', async () => {
-    await runStory(story.DownloadLacking);
+    await runStory(story.DownloadUnsupported);
     expect(screen.getByText(t('profile.data.unsupported'))).toBeVisible();
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   });
@@ -144,12 +144,12 @@ describe('delete my account', () => {
   });
 
   it('does not claim a failure without a response', async () => {
-    await runStory(story.RemovalUnreachable);
+    await runStory(story.RemovalOffline);
     expect(screen.getByRole('alert')).toHaveTextContent(/we do not know/);
   });
 
   it('is hidden once the server says that it lacks the route', async () => {
-    await runStory(story.RemovalLacking);
+    await runStory(story.RemovalUnsupported);
     expect(screen.getByText(t('profile.removal.unsupported'))).toBeVisible();
     expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
   });

@@ -51,7 +51,7 @@ describe('shared or personal phone, on the profile page', () => {
 
   it('is hidden in a browser without storage, and for visitors', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { unmount } = render(<story.NoSession />);
+    const { unmount } = render(<story.LoggedOut />);
     await waitFor(() => expect(console.warn).toHaveBeenCalled());
     expect(screen.queryByRole('radio')).toBeNull();
     unmount();

@@ -17,7 +17,7 @@ beforeEach(() => {
 const story = composeStories(stories);
 
 test('a submission sent during the confirmation to delete it: a message replaces the question, with focus on the title', async () => {
-  render(<story.Queued />);
+  render(<story.Default />);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete these answers' }));
   await screen.findByRole('alertdialog');
   await removeQueued('made-up-0');

@@ -21,7 +21,7 @@ describe('a page that cannot be displayed', () => {
     expect(block.getByText(/A trained counsellor listens/)).toBeVisible();
   });
 
-  it.each(['Ready', 'Lost'] as const)('has no helplines elsewhere, and no print button (%s)', (name) => {
+  it.each(['Default', 'Lost'] as const)('has no helplines elsewhere, and no print button (%s)', (name) => {
     const Broken = story[name];
     render(<Broken />);
     expect(getHelp()).toBeNull();
@@ -79,7 +79,7 @@ describe('a page that failed to load', () => {
 
 describe('a page with a broken text', () => {
   it('says so, with details for the author, and no useless retry', () => {
-    render(<story.Ready />);
+    render(<story.Default />);
     expect(screen.getByRole('alert')).toHaveTextContent('You can read the other pages.');
     expect(screen.getByText('TypeError: Tips is not closed')).toBeInTheDocument();
     expect(tryAgain()).toBeNull();

@@ -32,7 +32,7 @@ const clickBack = () => userEvent.click(screen.getByRole('link', { name: 'Back' 
 
 describe('around the text', () => {
   it('are the chapter, the part, the title and the minutes', () => {
-    render(<story.FirstVisit />);
+    render(<story.Default />);
     expect(screen.getByText('Maintaining Well Being- I')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Part 2 of 4' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Cultivating positive emotions' })).toBeVisible();
@@ -41,13 +41,13 @@ describe('around the text', () => {
   });
 
   it('Next links within the chapter and names the next page', () => {
-    render(<story.FirstVisit />);
+    render(<story.Default />);
     expect(getNext()).toHaveAttribute('href', '/wellBeing3');
     expect(getNext()).toHaveAccessibleDescription('Part 3 of Maintaining Well Being- I');
   });
 
   it('Next links to the next chapter and names it', () => {
-    render(<story.LastOfAChapter />);
+    render(<story.LastInChapter />);
     expect(getNext()).toHaveAttribute('href', '/cognitiveDistortions1');
     expect(getNext()).toHaveAccessibleDescription(
       'Next chapter: Cognitive Distortions Part 1 of Cognitive Distortions',
@@ -55,13 +55,13 @@ describe('around the text', () => {
   });
 
   it('Next of the last page links to the dashboard', () => {
-    render(<story.LastOfAll />);
+    render(<story.LastPage />);
     expect(getNext()).toHaveAttribute('href', '/dashboard');
     expect(getNext()).toHaveAccessibleDescription('Dashboard');
   });
 
   it('a side page has no part and links back into the chapter', () => {
-    render(<story.BesideTheRow />);
+    render(<story.OutsideReadingOrder />);
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(getNext()).toHaveAttribute('href', '/wellBeing11');
   });
@@ -76,14 +76,14 @@ describe('around the text', () => {
       expect(within(block).getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
     }
     unmount();
-    render(<story.FirstVisit />);
+    render(<story.Default />);
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   it('the page has a print button', async () => {
     const print = vi.fn();
     window.print = print;
-    render(<story.FirstVisit />);
+    render(<story.Default />);
     await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
@@ -91,25 +91,25 @@ describe('around the text', () => {
 
 describe('the back arrow', () => {
   it('goes one step back in history', async () => {
-    render(<story.FirstVisit previousAddresses={['/dashboard']} />);
+    render(<story.Default previousAddresses={['/dashboard']} />);
     await clickBack();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/dashboard');
   });
 
   it('goes to the previous page of the reading order if the visit started here', async () => {
-    render(<story.FirstVisit />);
+    render(<story.Default />);
     await clickBack();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/wellBeing1');
   });
 
   it('goes from the first page to the resources', async () => {
-    render(<story.FirstOfAll />);
+    render(<story.FirstPage />);
     await clickBack();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/resourcesScreen');
   });
 
   it('goes from a side page to the one that links to it', async () => {
-    render(<story.BesideTheRow />);
+    render(<story.OutsideReadingOrder />);
     await clickBack();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/wellbeing4');
   });
@@ -117,7 +117,7 @@ describe('the back arrow', () => {
 
 describe('the text', () => {
   it('uses router links within the app and marks other websites', async () => {
-    render(<story.FirstVisit />);
+    render(<story.Default />);
     expect(screen.getByRole('link', { name: /more elsewhere.*opens another website/ })).toHaveAttribute(
       'href',
       'https://example.org/',
@@ -127,7 +127,7 @@ describe('the text', () => {
   });
 
   it('has the support address', () => {
-    render(<story.FirstVisit />);
+    render(<story.Default />);
     expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/),
@@ -148,7 +148,7 @@ describe('the stored reading position', () => {
   });
 
   it('is the block at the top of the window after scrolling stops', () => {
-    render(<story.FirstVisit />);
+    render(<story.Default />);
     expect(readStored()).toEqual({ read: [], places: {}, last: 'wellBeing2' });
     scrolled = 450;
     fireEvent.scroll(window);
@@ -163,13 +163,13 @@ describe('the stored reading position', () => {
   });
 
   it('is the end of the page once it was in view', () => {
-    render(<story.BegunBefore />);
+    render(<story.Continued />);
     scrollTo(2000);
     expect(readStored()).toMatchObject({ read: ['wellBeing2'], places: {} });
   });
 
   it('stays at the end if the person scrolls up again', () => {
-    render(<story.FirstVisit />);
+    render(<story.Default />);
     scrollTo(2000);
     scrollTo(450);
     expect(readStored()).toMatchObject({ read: ['wellBeing2'], places: {} });
@@ -183,13 +183,13 @@ describe('the stored reading position', () => {
   });
 
   it('is the end of the page after a press on Next', () => {
-    render(<story.FirstVisit />);
+    render(<story.Default />);
     fireEvent.click(getNext());
     expect(readStored().read).toEqual(['wellBeing2']);
   });
 
   it('is offered as a link, without an automatic scroll', () => {
-    render(<story.BegunBefore />);
+    render(<story.Continued />);
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Continue where you stopped' }));
     const blocks = document.querySelectorAll('article [data-wide] :is(h2, h3, p, li, tr)');
@@ -199,12 +199,12 @@ describe('the stored reading position', () => {
   });
 
   it('is not offered on a new page', () => {
-    render(<story.FirstVisit />);
+    render(<story.Default />);
     expect(screen.queryByRole('button', { name: 'Continue where you stopped' })).toBeNull();
   });
 
   it('is not stored after a logout by a late scroll event', () => {
-    render(<story.FirstVisit />);
+    render(<story.Default />);
     window.localStorage.clear();
     removeSession();
     scrollTo(450);
@@ -214,7 +214,7 @@ describe('the stored reading position', () => {
 
 describe('a page that fails to render', () => {
   it('displays its name, the back link, Next, and the reason', async () => {
-    render(<broken.Ready />);
+    render(<broken.Default />);
     expect(
       screen.getByRole('heading', { level: 1, name: 'Part 2 of Maintaining Well Being- I' }),
     ).toBeVisible();

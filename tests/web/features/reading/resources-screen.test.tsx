@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the resources', () => {
   it('have seven covers, each with a link to the first page of its chapter, then the exercises', () => {
-    render(<story.NothingRead />);
+    render(<story.Default />);
     expect(document.title).toBe('Resources · Wellness Check');
     const covers = screen
       .getAllByRole('heading', { level: 2 })
@@ -51,7 +51,7 @@ describe('the resources', () => {
   });
 
   it('have helplines for a person who feels unsafe, and the page on preparing for help', () => {
-    render(<story.NothingRead />);
+    render(<story.Default />);
     const safety = screen.getByRole('complementary', { name: 'If you feel unsafe now' });
     const links = within(safety).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

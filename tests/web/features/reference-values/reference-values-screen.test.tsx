@@ -16,13 +16,13 @@ const getCardText = (title: string) =>
 
 describe('the page of reference values', () => {
   it('first says that these questions have no Indian norms', () => {
-    render(<story.AllSections />);
+    render(<story.Default />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About these numbers');
     expect(screen.getByText(/^These questions are new, and not yet tested in India\./)).toBeVisible();
   });
 
   it('contains every number of every file, each with its source', () => {
-    const { container } = render(<story.AllSections />);
+    const { container } = render(<story.Default />);
     for (const { scores } of instruments) {
       for (const { title, report } of scores) {
         if (!report) continue;
@@ -43,7 +43,7 @@ describe('the page of reference values', () => {
   });
 
   it('displays the cuts as ranges of scores with level and colour', () => {
-    render(<story.AllSections />);
+    render(<story.Default />);
     expandAll();
     // Levels are cut at 16 and 25, colours at 19 and 30, which is the maximum.
     const rows = getCard('Positive Relations').getAllByRole('listitem');
@@ -56,14 +56,14 @@ describe('the page of reference values', () => {
   });
 
   it('has separate numbers for each age band', () => {
-    render(<story.AllSections />);
+    render(<story.Default />);
     expandAll();
     const ages = getCard('Social Wellbeing').getAllByRole('heading', { level: 4 });
     expect(ages.map((heading) => heading.textContent)).toEqual(['Ages 18 to 35', 'Ages 36 and over']);
   });
 
   it('displays the error of a score in points', () => {
-    render(<story.AllSections />);
+    render(<story.Default />);
     // 1.96 · 5 · √(1 − 0.8) = 4.38.
     expect(getCardText('Social Wellbeing')).toContain('Likely range4.4 points to each side of a score');
     expect(getCardText('Positivity Ratio')).not.toContain('Likely range');
@@ -78,7 +78,7 @@ describe('the page of reference values', () => {
   });
 
   it('expands everything for print, and collapses it again afterwards', () => {
-    const { container } = render(<story.AllSections />);
+    const { container } = render(<story.Default />);
     const countOpen = () => container.querySelectorAll('details[open]').length;
     expect(countOpen()).toBe(0);
     window.dispatchEvent(new Event('beforeprint'));
@@ -95,7 +95,7 @@ describe('the page of reference values', () => {
   it('explains borrowed and assumed numbers only if they occur', () => {
     const headings = ['Where the numbers come from', 'What "assumed" means'];
     const listMeanings = () => headings.filter((name) => screen.queryByText(name));
-    const { unmount } = render(<story.AllSections />);
+    const { unmount } = render(<story.Default />);
     expect(listMeanings()).toEqual(['Where the numbers come from', 'What "assumed" means']);
     unmount();
     const [sixth] = story.SixthQuestionnaire.args.instruments!.slice(-1);

@@ -9,7 +9,7 @@ import { createPlan, unlockPlan, readPlanState, savePart } from '#features/safet
 import { emptyPart, toDialableNumber } from '#features/safety-plan/plan.ts';
 import { SafetyPlanLink } from '#help/safety-plan-link.tsx';
 
-const { SharedPhone, UnknownPhone, NewPlan, Blocked, Off, Demo, Locked } = composeStories(stories);
+const { SharedPhone, UnknownPhone, Default: NewPlan, Blocked, Off, Demo, Locked } = composeStories(stories);
 const pin = '4821';
 let fetchSpy: ReturnType<typeof vi.spyOn>;
 

@@ -5,8 +5,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSessionStorage } from '#api/device/storage.ts';
 import * as stories from '#features/site/contact-screen.stories.tsx';
 
-const { Fresh, Sending, LineDown, NotTaken, TooMany, Refused, AnotherAnswer, ComplaintSent } =
-  composeStories(stories);
+const {
+  Default: Fresh,
+  Sending,
+  Offline: LineDown,
+  NotAccepted: NotTaken,
+  TooMany,
+  Refused,
+  AnotherAnswer,
+  ComplaintSent,
+} = composeStories(stories);
 
 const typed = {
   Username: '  quiet_river ',

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('the home page', () => {
   it('describes the app, with 25 discs', () => {
-    const { container } = render(<story.Visitor />);
+    const { container } = render(<story.Default />);
     expect(screen.getByRole('heading', { level: 1, name: 'Track your Mental Wellbeing' })).toBeVisible();
     // Five arms of five, in addition to the gauge of the example.
     expect(container.querySelectorAll('svg g > circle.disc')).toHaveLength(25);
@@ -37,7 +37,7 @@ describe('the home page', () => {
   });
 
   it('names its owner, the cost, the questions and the duration', () => {
-    render(<story.Visitor />);
+    render(<story.Default />);
     const hero = screen.getByRole('heading', { level: 1 }).closest('section') as HTMLElement;
     expect(within(hero).getByText('National Mental Health Research Institute')).toBeVisible();
     expect(
@@ -53,7 +53,7 @@ describe('the home page', () => {
   });
 
   it('displays a sample result, marked as an example: sentence, level, chart and gauge', async () => {
-    render(<story.Visitor />);
+    render(<story.Default />);
     const example = within(await screen.findByRole('figure', { name: /^An example of a result/ }));
     expect(example.getByText(/in the middle, like those of about 2 in 3 people/)).toBeVisible();
     expect(example.getByText('Average', { selector: 'span' })).toBeVisible();
@@ -65,12 +65,12 @@ describe('the home page', () => {
   });
 
   it('explains in four points how it works', () => {
-    render(<story.Visitor />);
+    render(<story.Default />);
     expect(listTitles(getSection('Four things you can do here'))).toHaveLength(4);
   });
 
   it('displays seven indicators in order', () => {
-    render(<story.Visitor />);
+    render(<story.Default />);
     expect(listTitles(getSection('Curious about Mental Wellness?'))).toEqual([
       'Psychological wellbeing',
       'Activity Patterns',
@@ -83,14 +83,14 @@ describe('the home page', () => {
   });
 
   it('displays the line in between', () => {
-    render(<story.Visitor />);
+    render(<story.Default />);
     expect(
       screen.getByText('Mental wellbeing is multi faceted & not just about feeling good.'),
     ).toBeVisible();
   });
 
   it('gives six reasons in order', () => {
-    render(<story.Visitor />);
+    render(<story.Default />);
     expect(listTitles(getSection('Why bother about mental wellbeing'))).toEqual([
       'Improves Resilience',
       'Benefits Physical Health',
@@ -102,7 +102,7 @@ describe('the home page', () => {
   });
 
   it('has the login link for visitors, and the dashboard link for a logged-in person', () => {
-    render(<story.Visitor />);
+    render(<story.Default />);
     expect(screen.getByRole('link', { name: 'Login / Register' })).toHaveAttribute('href', '/login');
     render(<story.LoggedIn />);
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
@@ -110,7 +110,7 @@ describe('the home page', () => {
 
   it("scrolls from 'How it works' to the four points, also at the second click", async () => {
     const user = userEvent.setup();
-    render(<story.Visitor />);
+    render(<story.Default />);
     for (const clicks of [1, 2]) {
       await user.click(screen.getByRole('link', { name: 'How it works' }));
       await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(clicks));

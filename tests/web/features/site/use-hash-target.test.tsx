@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as stories from '#features/site/page-screen.stories.tsx';
 import { useHashTarget } from '#features/site/use-hash-target.ts';
 
-const { AtAnAnchor, Long } = composeStories(stories);
+const { WithHash: AtAnAnchor, Default: Long } = composeStories(stories);
 const scrolled: Element[] = [];
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ const surveyQuestions = {
 const required = 'This field is required';
 
 /** Renders a story after its loader, like Storybook. */
-async function renderStory(name: 'Fresh' | 'Filled' | 'Failed' | 'Sending') {
+async function renderStory(name: 'Default' | 'Filled' | 'Failed' | 'Sending') {
   const Story = story[name];
   await Story.load();
   const page = render(<Story />);
@@ -33,7 +33,7 @@ const chooseAnswer = (question: string, answer: string) =>
   userEvent.click(within(getGroup(question)).getByRole('radio', { name: answer }));
 
 /** Renders a story and runs its play function. */
-async function playStory(name: 'NotTaken' | 'Refused') {
+async function playStory(name: 'NotAccepted' | 'Refused') {
   await story[name].load();
   return runStory(story[name]);
 }
@@ -57,7 +57,7 @@ beforeEach(() => {
 
 describe('the survey', () => {
   it('asks five questions and says that all are mandatory', async () => {
-    await renderStory('Fresh');
+    await renderStory('Default');
     expect(screen.getByRole('heading', { name: 'ALL QUESTIONS ARE MANDATORY' })).toBeVisible();
     expect(screen.getByRole('textbox')).toBeVisible();
     const listLabels = (question: string) =>
@@ -82,14 +82,14 @@ describe('the survey', () => {
   });
 
   it('says next to the free text that it is not monitored for emergencies, and where to find help', async () => {
-    await renderStory('Fresh');
+    await renderStory('Default');
     const words = screen.getByRole('textbox', { name: surveyQuestions.feedback });
     expect(words).toHaveAccessibleDescription(/we cannot send help from here.*free numbers/);
     expect(screen.getByRole('button', { name: 'Need to talk?' })).toBeVisible();
   });
 
   it('marks every open question, lists them at the top with links, and sends nothing', async () => {
-    await renderStory('Fresh');
+    await renderStory('Default');
     const sent = recordBodies();
     await clickNext();
     expect(await screen.findAllByText(required)).toHaveLength(5);
@@ -113,7 +113,7 @@ describe('the survey', () => {
   });
 
   it('removes a message when its question is answered', async () => {
-    await renderStory('Fresh');
+    await renderStory('Default');
     await clickNext();
     await screen.findAllByText(required);
     await chooseAnswer(surveyQuestions.recommend, 'Unsure');
@@ -122,7 +122,7 @@ describe('the survey', () => {
   });
 
   it('sends codes in the displayed order and continues with My Pattern', async () => {
-    await renderStory('Fresh');
+    await renderStory('Default');
     const sent = recordBodies();
     await userEvent.type(screen.getByRole('textbox'), ' It helped. ');
     await chooseAnswer(surveyQuestions.recommend, 'Very Unlikely');
@@ -158,7 +158,7 @@ describe('the survey', () => {
   });
 
   it('says that a server does not support it, and can be skipped', async () => {
-    await playStory('NotTaken');
+    await playStory('NotAccepted');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Feedback cannot be sent from here. What you wrote is still here.',
     );
@@ -186,17 +186,17 @@ describe('the survey', () => {
   });
 
   it('restores the input after the page was left', async () => {
-    const page = await renderStory('Fresh');
+    const page = await renderStory('Default');
     await userEvent.type(screen.getByRole('textbox'), 'Half a thought');
     page.unmount();
-    render(<story.Fresh />);
+    render(<story.Default />);
     expect(await screen.findByRole('textbox')).toHaveValue('Half a thought');
   });
 
   it('without a session sends nothing and says so', async () => {
     const sent = vi.fn();
-    await story.NoSession.load();
-    await runStory(story.NoSession, { onCall: sent });
+    await story.LoggedOut.load();
+    await runStory(story.LoggedOut, { onCall: sent });
     expect(screen.getByRole('alert')).toHaveTextContent('Missing session. Please login again.');
     expect(sent).not.toHaveBeenCalled();
   });

@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('questions about a result page', () => {
   it('are optional, have three answers each, and none is selected', async () => {
-    render(<story.BothQuestions />);
+    render(<story.Default />);
     await findCard();
     for (const question of [changeQuestion, stepQuestion])
       expect(screen.getByRole('radiogroup', { name: question })).toBeVisible();
@@ -38,7 +38,7 @@ describe('questions about a result page', () => {
 
   it('send whether each answer agrees with the page, and neither the answer nor the person', async () => {
     const calls: RecordedRequest[] = [];
-    render(<story.BothQuestions onCall={async (request) => calls.push(await readRequest(request))} />);
+    render(<story.Default onCall={async (request) => calls.push(await readRequest(request))} />);
     await findCard();
     await userEvent.click(screen.getByLabelText('Worse'));
     await userEvent.click(screen.getByLabelText(/^Plan one thing for Sunday/));
@@ -55,7 +55,7 @@ describe('questions about a result page', () => {
   });
 
   it('say what the page meant after another answer, and nothing of right or wrong', async () => {
-    render(<story.Otherwise />);
+    render(<story.OtherAnswer />);
     await findCard();
     await userEvent.click(screen.getByLabelText('Better'));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -64,7 +64,7 @@ describe('questions about a result page', () => {
   });
 
   it('only thank for answers that agree with the page', async () => {
-    render(<story.AsThePageSays />);
+    render(<story.CorrectAnswer />);
     await findCard();
     await userEvent.click(screen.getByLabelText('Worse'));
     await userEvent.click(screen.getByLabelText('Choose one person to talk to today.'));
@@ -75,7 +75,7 @@ describe('questions about a result page', () => {
 
   it('can be answered one by one', async () => {
     const calls: RecordedRequest[] = [];
-    render(<story.BothQuestions onCall={async (request) => calls.push(await readRequest(request))} />);
+    render(<story.Default onCall={async (request) => calls.push(await readRequest(request))} />);
     await findCard();
     await userEvent.click(screen.getByLabelText('Choose one person to talk to today.'));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -85,7 +85,7 @@ describe('questions about a result page', () => {
 
   it('can be skipped: nothing is sent', async () => {
     const onCall = vi.fn();
-    render(<story.BothQuestions onCall={onCall} />);
+    render(<story.Default onCall={onCall} />);
     await findCard();
     await userEvent.click(screen.getByLabelText('Worse'));
     await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
@@ -95,7 +95,7 @@ describe('questions about a result page', () => {
   });
 
   it('thank and do not block if the server does not count', async () => {
-    render(<story.AsThePageSays answers={{ 'POST /understanding': 404 }} />);
+    render(<story.CorrectAnswer answers={{ 'POST /understanding': 404 }} />);
     await findCard();
     await userEvent.click(screen.getByLabelText('Worse'));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -113,42 +113,42 @@ describe('questions about a result page', () => {
 
 describe('the questions are asked', () => {
   it('at most once per visit', async () => {
-    const { unmount } = render(<story.BothQuestions />);
+    const { unmount } = render(<story.Default />);
     await findCard();
     unmount();
-    render(<story.BothQuestions />);
+    render(<story.Default />);
     await expectNoCard();
   });
 
   it('after one of ten openings of a result, as drawn', async () => {
-    render(<story.BothQuestions drawn={0.1} />);
+    render(<story.Default drawn={0.1} />);
     await expectNoCard();
-    render(<story.BothQuestions drawn={0.0999} />);
+    render(<story.Default drawn={0.0999} />);
     await findCard();
   });
 
   it('never if the help block is displayed before the result', async () => {
-    render(<story.BothQuestions result={{ ...result, helpFirst: true }} />);
+    render(<story.Default result={{ ...result, helpFirst: true }} />);
     await expectNoCard();
   });
 
   it('never without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    render(<story.BothQuestions />);
+    render(<story.Default />);
     await expectNoCard();
   });
 
   it('only if the institute has enabled them', async () => {
-    render(<story.BothQuestions isEnabled={false} />);
+    render(<story.Default isEnabled={false} />);
     await expectNoCard();
   });
 
   it('only if the page answers at least one of them', async () => {
-    const { unmount } = render(<story.BothQuestions result={{ ...result, change: null, step: '' }} />);
+    const { unmount } = render(<story.Default result={{ ...result, change: null, step: '' }} />);
     await expectNoCard();
     unmount();
     // It has not used up the questions of this visit.
-    render(<story.BothQuestions />);
+    render(<story.Default />);
     await findCard();
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createArcDiscs, gauge, getPoint } from '#ui/gauge/arc.ts';
 import * as stories from '#ui/gauge/gauge.stories.tsx';
 
-const { Middle, LeftEnd, RightEnd, LikelyRange } = composeStories(stories);
+const { Default: Middle, LeftEnd, RightEnd, LikelyRange } = composeStories(stories);
 
 describe('the position of a percentile on the half circle (centre 100, 92; radius 70)', () => {
   // Angle from the left end: 180 degrees times percent / 100. x = 100 - 70 cos, y = 92 - 70 sin.

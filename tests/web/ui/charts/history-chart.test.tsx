@@ -184,13 +184,13 @@ describe('the picture', () => {
   const getDrawing = (container: HTMLElement) => container.querySelector('svg') as SVGElement;
 
   it('is named by its sentence, and its parts are hidden from screen readers', () => {
-    const { container } = render(<story.TwoAttempts />);
+    const { container } = render(<story.Default />);
     expect(screen.getByRole('img', { name: /first 81, last 86/ })).toBeVisible();
     for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('displays the last value, the days and the ticks', () => {
-    const { container } = render(<story.TwoAttempts />);
+    const { container } = render(<story.Default />);
     expect(getDrawing(container)).toHaveTextContent('020406080100120818604-06-202512-10-2025');
   });
 

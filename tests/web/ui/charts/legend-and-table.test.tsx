@@ -26,7 +26,7 @@ describe('a level', () => {
 
 describe('the legend', () => {
   it('names the three marks', () => {
-    render(<legend.Usual />);
+    render(<legend.Default />);
     const names = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(names).toEqual(['My Score', 'Average, all ages', 'Possible Range']);
   });
@@ -34,7 +34,7 @@ describe('the legend', () => {
 
 describe('the table', () => {
   it('is collapsed by default, with a caption', async () => {
-    const { container } = render(<table.Folded />);
+    const { container } = render(<table.Default />);
     const fold = container.querySelector('details');
     expect(fold).not.toHaveAttribute('open');
     await userEvent.click(screen.getByText('Show as table'));
@@ -43,7 +43,7 @@ describe('the table', () => {
   });
 
   it('names every number', async () => {
-    render(<table.Folded />);
+    render(<table.Default />);
     await userEvent.click(screen.getByText('Show as table'));
     const average = screen.getByRole('row', { name: 'Average, all ages 21.9' });
     expect(within(average).getByRole('rowheader')).toHaveTextContent('Average');

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as stories from '#ui/levels-chart/levels-chart.stories.tsx';
 
-const { PreviousPresent, SameAsBefore, FirstAttempt } = composeStories(stories);
+const { Default: PreviousPresent, Unchanged: SameAsBefore, FirstAttempt } = composeStories(stories);
 /** The text of each level, in order. */
 const listRows = () => Array.from(screen.getByRole('img').children, (row) => row.textContent);
 

@@ -4,8 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { barLayouts, getLabelX, listTicks, trackHeight, toX } from '#ui/score-bar/geometry.ts';
 import * as stories from '#ui/score-bar/score-bar.stories.tsx';
 
-const { PreviousPresent, FirstAttempt, BeyondTheRange, Ratio, RatioBeyondTheRange, OwnAgeAndLikelyRange } =
-  composeStories(stories);
+const {
+  Default: PreviousPresent,
+  FirstAttempt,
+  BeyondTheRange,
+  Ratio,
+  RatioBeyondTheRange,
+  OwnAgeAndLikelyRange,
+} = composeStories(stories);
 const { slim, wide } = barLayouts.bars;
 const overall = { min: 0, max: 120 };
 

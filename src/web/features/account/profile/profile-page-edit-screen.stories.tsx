@@ -53,9 +53,9 @@ const saveAndSee = (text: string) => async (stage: StoryContext) => {
   await expectText(stage, text);
 };
 
-export const Ready: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 /** Optional fields are empty. */
 export const Declined: Story = {
   args: withAnswers({
@@ -97,7 +97,7 @@ export const NotAvailable: Story = {
   args: withAnswers({ 'GET /user/userInfo/': [500, { body: profile }] }),
   play: playUntilText('We could not load your profile.'),
 };
-export const Lacking: Story = {
+export const Unsupported: Story = {
   args: withAnswers({ 'GET /user/userInfo/': 405 }),
   play: playUntilText('This is not available here.'),
 };
@@ -119,7 +119,7 @@ export const Refused: Story = {
   }),
   play: saveAndSee('The age does not fit.'),
 };
-export const LineDown: Story = {
+export const Offline: Story = {
   args: withAnswers({ 'PUT /user/userInfo/': [0, 204] }),
   play: saveAndSee('Your profile could not be saved.'),
 };

@@ -37,9 +37,9 @@ const changed = {
   code: 'wording-changed',
 };
 
-export const Ready: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 export const Loading: Story = {
   args: withAnswers({ 'GET /user/consent/': 'never' }),
   play: playUntilText('One moment'),

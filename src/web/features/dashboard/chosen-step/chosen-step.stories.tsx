@@ -63,7 +63,7 @@ const meta: Meta<Props> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Planned: Story = { play: playUntilText('Tomorrow after dinner'), tags: ['screenshot'] };
+export const Default: Story = { play: playUntilText('Tomorrow after dinner'), tags: ['screenshot'] };
 /** A step that was kept after a result has no day yet. */
 export const WithoutDay: Story = {
   args: { answers: toAnswers(kept) },
@@ -151,5 +151,5 @@ export const Offline: Story = {
 };
 /** Nothing is rendered. */
 export const NoResults: Story = { args: { answers: toAnswers(null), hasResults: false } };
-export const Dark: Story = { ...Asks, globals: { theme: 'dark' }, tags: [] };
-export const Narrow: Story = { ...Asks, globals: { viewport: { value: 'w320' } }, tags: [] };
+export const Dark: Story = { ...Asks, globals: { theme: 'dark' }, tags: ['variant'] };
+export const Mobile: Story = { ...Asks, globals: { viewport: { value: 'w320' } }, tags: ['variant'] };

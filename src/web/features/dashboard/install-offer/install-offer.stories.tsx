@@ -40,11 +40,11 @@ const meta: Meta<{ phone: 'mine' | 'shared' | null }> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 /** Safari on an iPhone has no install event, so the text gives instructions. */
-export const ByHand: Story = {
+export const Manual: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
     return () => {
@@ -53,7 +53,7 @@ export const ByHand: Story = {
   },
   play: (stage) => expectText(stage, 'In Safari, tap Share'),
 };
-export const TurnedDown: Story = {
+export const Dismissed: Story = {
   play: async (stage) => {
     await seeOffer(stage);
     await press(stage, 'No, thank you');

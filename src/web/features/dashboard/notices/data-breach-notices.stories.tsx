@@ -32,9 +32,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OneNotice: Story = {};
-export const OneNoticeDark: Story = { globals: { theme: 'dark' } };
-export const OneNoticeNarrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 export const LongTexts: Story = {
   args: {
     answers: {

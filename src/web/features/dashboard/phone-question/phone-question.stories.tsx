@@ -30,10 +30,10 @@ const answerAndSee = (answer: RegExp, text: string) => async (stage: StoryContex
   await expectText(stage, text);
 };
 
-export const Asks: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 export const Mine: Story = { play: answerAndSee(/^No /, 'Saved: only you use this phone.') };
 export const Shared: Story = { play: answerAndSee(/^Yes /, 'Saved: other people use this phone too.') };
 /** The question is asked once on each phone. */
-export const SaidBefore: Story = { args: { savedAnswer: 'shared' }, play: () => undefined };
+export const AnsweredBefore: Story = { args: { savedAnswer: 'shared' }, play: () => undefined };

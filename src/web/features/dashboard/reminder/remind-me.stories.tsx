@@ -24,11 +24,11 @@ const meta: Meta<HarnessProps> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choices: Story = {};
-export const ChoicesDark: Story = { globals: { theme: 'dark' } };
-export const ChoicesNarrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Default: Story = {};
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };
 /** A mail waits. */
-export const Waiting: Story = {
+export const Scheduled: Story = {
   args: { answers: { ...none, 'GET /user/reminder/': { body: { on: day } } } },
   play: async (stage) => {
     await press(stage, 'Reminder set');

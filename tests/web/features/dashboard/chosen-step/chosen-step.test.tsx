@@ -23,7 +23,7 @@ function recordPosts() {
 
 describe('the step of the week on the dashboard', () => {
   it('is the plan in words with its exercise, without a question in the first week', async () => {
-    render(<story.Planned now={new Date('2025-10-17T06:30:00.000Z')} />);
+    render(<story.Default now={new Date('2025-10-17T06:30:00.000Z')} />);
     expect(
       await screen.findByText(
         'On Sunday, 12 Oct, after dinner, at home: Sit down and breathe slowly for three minutes.',
@@ -48,7 +48,7 @@ describe('the step of the week on the dashboard', () => {
 
   it('is displayed offline from the phone, if only this person uses it', async () => {
     localStorage.setItem('phone', 'mine');
-    const online = render(<story.Planned now={new Date('2025-10-10T06:30:00.000Z')} />);
+    const online = render(<story.Default now={new Date('2025-10-10T06:30:00.000Z')} />);
     await screen.findByText(/^On Sunday, 12 Oct, after dinner, at home:/);
     online.unmount();
     expect(JSON.stringify(localStorage)).not.toMatch(/worry|five slow breaths/);
@@ -58,7 +58,7 @@ describe('the step of the week on the dashboard', () => {
 
   it('is not displayed offline on a shared phone', async () => {
     localStorage.setItem('phone', 'shared');
-    const online = render(<story.Planned />);
+    const online = render(<story.Default />);
     await screen.findByText(/^Tomorrow after dinner, at home:/);
     online.unmount();
     expect(Object.keys(localStorage)).toEqual(['phone']);
@@ -156,7 +156,7 @@ describe('the step of the week on the dashboard', () => {
   });
 
   it('names no count and no streak', async () => {
-    for (const one of [story.Planned, story.Asks, story.Missed, story.FourWeeks]) {
+    for (const one of [story.Default, story.Asks, story.Missed, story.FourWeeks]) {
       const { unmount } = await runStory(one);
       expect(document.body.textContent).not.toMatch(/\bstreak|\bin a row|\b\d+ (times|steps|weeks|days)\b/i);
       unmount();

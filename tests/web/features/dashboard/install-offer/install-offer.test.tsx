@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('the offer to install the app', () => {
   it('is displayed on a personal phone, prompts once, and is not displayed again', async () => {
-    await story.Offered.run();
+    await story.Default.run();
     expect(await screen.findByRole('heading', { name: 'Open this from your home screen?' })).toBeVisible();
     expect(getManifest()).toHaveAttribute('href', '/wellness-check/manifest.webmanifest');
     await userEvent.click(screen.getByRole('button', { name: 'Add the icon' }));
@@ -25,13 +25,13 @@ describe('the offer to install the app', () => {
   });
 
   it('can be dismissed permanently', async () => {
-    await story.TurnedDown.run();
+    await story.Dismissed.run();
     await waitFor(() => expect(localStorage.getItem('install')).toBe('answered'));
     expect(getOffer()).toBeNull();
   });
 
   it('has instructions in browsers without a prompt', async () => {
-    await story.ByHand.run();
+    await story.Manual.run();
     expect(await screen.findByText(/tap Share/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add the icon' })).toBeNull();
   });
@@ -46,7 +46,7 @@ describe('the offer to install the app', () => {
   );
 
   it('needs browser support', () => {
-    render(<story.Offered />);
+    render(<story.Default />);
     expect(getOffer()).toBeNull();
   });
 });

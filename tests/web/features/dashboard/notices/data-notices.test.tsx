@@ -9,7 +9,7 @@ const findButton = () => screen.findByRole('button', { name: 'I have read this' 
 
 test('a notice has the five required items, and is removed after the confirmation', async () => {
   const onCall = vi.fn();
-  render(<story.OneNotice onCall={onCall} />);
+  render(<story.Default onCall={onCall} />);
   await findButton();
   expect(screen.getByRole('region', { name: 'About your data' })).toHaveTextContent(
     /What happened.*What it may mean for you.*What we do about it.*What you can do.*Whom you can ask/,

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('the setting for a shared or personal phone', () => {
   it('is asked on the dashboard above the cards, and says what each answer means', async () => {
-    render(<dashboard.TwoDone />);
+    render(<dashboard.Default />);
     const question = await screen.findByRole('heading', { name: 'Does anyone else use this phone?' });
     const card = screen.getByText('Psychological Wellbeing');
     expect(question.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -36,7 +36,7 @@ describe('the setting for a shared or personal phone', () => {
   });
 
   it('is stored, with a message on how to change it', async () => {
-    const { unmount } = render(<story.Asks />);
+    const { unmount } = render(<story.Default />);
     await userEvent.click(getChoice('No'));
     expect(getQuestion()).toBeNull();
     expect(readPhoneOwnership()).toBe('mine');
@@ -45,7 +45,7 @@ describe('the setting for a shared or personal phone', () => {
     );
     expect(screen.getByRole('link', { name: 'profile page' })).toHaveAttribute('href', '/profilePage');
     unmount();
-    render(<dashboard.TwoDone />);
+    render(<dashboard.Default />);
     await screen.findAllByRole('link');
     expect(getQuestion()).toBeNull();
     expect(screen.queryByText(/^Saved/)).toBeNull();
@@ -55,7 +55,7 @@ describe('the setting for a shared or personal phone', () => {
     const draft = createDraft(anInstrument(), 'key', new Date());
     saveDraft('T1', userid, draft);
     markAsRead(userid, 'wellBeing1');
-    render(<story.Asks />);
+    render(<story.Default />);
     await userEvent.click(getChoice('Yes'));
     expect(Object.keys(localStorage)).toEqual(['phone']);
     expect(sessionStorage.getItem('T1')).toContain('key');
@@ -65,13 +65,13 @@ describe('the setting for a shared or personal phone', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('private', 'SecurityError');
     });
-    render(<dashboard.TwoDone />);
+    render(<dashboard.Default />);
     await screen.findAllByRole('link');
     expect(getQuestion()).toBeNull();
   });
 
   it('reports a failure to store it, and is offered again', async () => {
-    render(<story.Asks />);
+    render(<story.Default />);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -81,7 +81,7 @@ describe('the setting for a shared or personal phone', () => {
   });
 
   it('is removed after it was set in another tab', async () => {
-    render(<story.Asks />);
+    render(<story.Default />);
     expect(getQuestion()).toBeVisible();
     localStorage.setItem('phone', 'mine');
     window.dispatchEvent(new StorageEvent('storage', { key: 'phone' }));

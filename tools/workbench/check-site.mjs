@@ -5,10 +5,10 @@ import { serveSite } from './serve-site.mjs';
 
 /** Paths, and a text that each displays. */
 const expectedTexts = [
-  ['docs/start--docs', 'What is stable'],
+  ['docs/introduction-start--docs', 'What is stable'],
   ['docs/foundations-colour--docs', 'state-grey-tint'],
-  ['docs/controls-button--docs', 'Playground'],
-  ['story/charts-gauge--middle', '46'],
+  ['docs/components-actions-button--docs', 'Playground'],
+  ['story/components-data-display-gauge--default', '46'],
 ];
 
 /** Globals of the toolbar, and a check in the page that they are applied. */
@@ -33,8 +33,8 @@ const toolbarChecks = [
   ['direction:rtl', () => getComputedStyle(document.body).direction === 'rtl'],
 ];
 const toolbarPages = [
-  'id=controls-button--playground&viewMode=story',
-  'id=controls-button--docs&viewMode=docs',
+  'id=components-actions-button--default&viewMode=story',
+  'id=components-actions-button--docs&viewMode=docs',
 ];
 
 /** Runs all checks. Returns a sentence for each problem. */
@@ -89,7 +89,7 @@ async function checkToolbar(browser, address) {
 
 /** Forced colours are removed completely, also from elements with a style attribute. */
 async function checkForcedColoursReset(page, address) {
-  await page.goto(`${address}iframe.html?id=reading-for-authors-tips--six&viewMode=story`);
+  await page.goto(`${address}iframe.html?id=components-content-tip-cards--six&viewMode=story`);
   const main = page.locator('main');
   const before = await main.getAttribute('style');
   for (const [colours, count] of [
@@ -109,7 +109,7 @@ async function checkForcedColoursReset(page, address) {
 }
 
 /** A docs page with stories, and one without. */
-const widthPages = ['controls-tabs--docs', 'foundations-type--docs'];
+const widthPages = ['components-navigation-tabs--docs', 'foundations-type--docs'];
 const narrowGlobals = 'viewport.value:w360;theme:dark;textSize:200;direction:rtl';
 
 /** A width of the toolbar applies to the stories of a docs page, together with the other globals. */
@@ -142,7 +142,7 @@ async function checkWidths(browser, address) {
 
 /** The toolbar of a docs page has the widths, and Tab moves the focus into the frame of a story. */
 async function checkKeyboard(page, address) {
-  await page.goto(`${address}?path=/docs/controls-tabs--docs`);
+  await page.goto(`${address}?path=/docs/components-navigation-tabs--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
   // The toolbar renders again when the page is loaded, which closes an open list.
   await docs.getByRole('heading', { name: 'Props' }).waitFor({ timeout: 30_000 });
@@ -159,7 +159,7 @@ async function checkKeyboard(page, address) {
 }
 
 /** A docs page with stories, and one with details elements. */
-const scrollPages = ['controls-tabs--docs', 'start--docs'];
+const scrollPages = ['components-navigation-tabs--docs', 'introduction-start--docs'];
 
 /** A change in the toolbar keeps the scroll position and the open details of a docs page. */
 async function checkScrollPosition(browser, address) {
@@ -194,11 +194,11 @@ async function checkScrollPosition(browser, address) {
 
 /** Docs pages with text, commands and tables. */
 const overflowPages = [
-  'start',
+  'introduction-start',
   'foundations-colour',
   'foundations-type',
-  'foundations-words',
-  'charts-score-bar',
+  'foundations-content',
+  'components-data-display-score-bar',
 ];
 
 /** Docs pages do not scroll sideways on a small phone with double text size. Tables and code may, in their own container. */
