@@ -131,7 +131,7 @@ export interface MessageValues {
   'app.ui.select': undefined;
   'app.ui.hidePassword': undefined;
   'app.ui.showPassword': undefined;
-  'app.ui.opensWebsite': undefined;
+  'app.ui.opensWebsite': { readonly host: string };
   'app.ui.closeMessage': undefined;
   'app.ui.messages': undefined;
   'app.ui.table': { readonly columns: string };
@@ -170,6 +170,8 @@ export interface MessageValues {
   'contact.aside.mailTitle': undefined;
   'contact.aside.officerTitle': undefined;
   'contact.aside.officer': undefined;
+  'contact.aside.managerTitle': undefined;
+  'contact.aside.manager': undefined;
   'contact.aside.urgentTitle': undefined;
   'contact.aside.urgent': undefined;
   'contact.aside.storageTitle': undefined;
@@ -1067,6 +1069,8 @@ export interface MessageValues {
   'reading.ui.thought': undefined;
   'reading.ui.another': undefined;
   'reading.ui.furtherReading': undefined;
+  'reading.ui.reviewed': { readonly date: string };
+  'reading.ui.notReviewed': { readonly date: string };
   'reading.ui.part': { readonly number: string; readonly count: string };
   'reading.ui.transcript': undefined;
   'reading.ui.play': { readonly title: string };
@@ -1557,6 +1561,7 @@ export interface MessageValues {
   'shell.footer.privacy': undefined;
   'shell.footer.access': undefined;
   'shell.footer.contact': undefined;
+  'shell.footer.about': undefined;
   'shell.footer.store': { readonly programName: string };
   'shell.footer.fine': undefined;
   'shell.footer.home': undefined;

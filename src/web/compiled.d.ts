@@ -49,7 +49,10 @@ declare module '#compiled/films.json' {
 }
 
 declare module '#compiled/settings.json' {
-  const settings: Omit<typeof import('../../content/settings.json'), 'grievance' | 'trial' | 'languages'> & {
+  const settings: Omit<
+    typeof import('../../content/settings.json'),
+    'grievance' | 'webInformationManager' | 'trial' | 'languages'
+  > & {
     readonly languages: readonly import('#domain/instrument/translation.ts').OfferedLanguage[];
     readonly trial?: { readonly section: string };
   };
@@ -60,6 +63,12 @@ declare module '#compiled/settings.json' {
 declare module '#compiled/grievance.json' {
   const grievance: typeof import('../../content/settings.json')['grievance'];
   export default grievance;
+}
+
+/** The Web Information Manager of `content/settings.json`. Few screens need it. */
+declare module '#compiled/web-information-manager.json' {
+  const manager: typeof import('../../content/settings.json')['webInformationManager'];
+  export default manager;
 }
 
 declare module '#compiled/help-now.json' {

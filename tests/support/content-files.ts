@@ -87,6 +87,12 @@ const settings = {
     phone: '+91 821 240 0000',
     email: 'grievance@institute.in',
   },
+  webInformationManager: {
+    name: 'Dr Asha Rao',
+    designation: 'Additional Professor',
+    phone: '+91 821 240 0001',
+    email: 'web@institute.in',
+  },
 };
 
 /** A page with a head, an introduction, one heading, and this body. */

@@ -129,6 +129,9 @@ export function checkContentFiles(
       return runAll(siteRules.rules, {
         file: 'content/site',
         pages: site,
+        reviewDays: pages.flatMap(({ file, kind, page }) =>
+          kind === 'exercise' || !page ? [] : [{ file, day: page.head.reviewed }],
+        ),
         strayFiles: listStrayFiles(content),
         linkedAddresses: listLinkedAddresses(pages, help.value, chain.value),
         settings,

@@ -9,6 +9,7 @@ const separateParts = [
   { of: 'help', key: 'unsafeTies', path: 'help-unsafe-ties.json' },
   { of: 'home', key: 'example', path: 'site/example.json' },
   { of: 'settings', key: 'grievance', path: 'grievance.json' },
+  { of: 'settings', key: 'webInformationManager', path: 'web-information-manager.json' },
 ] as const;
 
 type Values = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ export function listFrontmatterDates({
   kind,
   values,
 }: PageFrontmatter): { readonly key: string; readonly date: string }[] {
-  return (kind === 'site' ? ['updated', 'version'] : ['updated']).flatMap((key) => {
+  return ['updated', 'reviewed', ...(kind === 'site' ? ['version'] : [])].flatMap((key) => {
     const value = values[key];
     return value === undefined || value === null || value === '' ? [] : [{ key, date: String(value) }];
   });

@@ -48,8 +48,8 @@ export const requiredKeys: Readonly<Record<PageSource['kind'], readonly string[]
 
 /** The allowed keys of a head, by kind of page. */
 export const allowedKeys: Readonly<Record<PageSource['kind'], readonly string[]>> = {
-  reading: [...requiredKeys.reading, 'minutes'],
-  site: requiredKeys.site,
+  reading: [...requiredKeys.reading, 'minutes', 'reviewed'],
+  site: [...requiredKeys.site, 'reviewed'],
   exercise: requiredKeys.exercise,
 };
 

@@ -9,6 +9,8 @@ export const reservedAddresses: readonly string[] = reservedSegments.map((segmen
 export interface SiteFiles {
   readonly file: string;
   readonly pages: readonly PageSource[];
+  /** The day of the last review of each reading page and page of the site. */
+  readonly reviewDays: readonly { readonly file: string; readonly day: unknown }[];
   /** Files in the page folders that are not pages, relative to the repository. */
   readonly strayFiles: readonly string[];
   /** Addresses of the app to which pages, exercises, help lines and the reading order link. */

@@ -69,6 +69,7 @@ const site: Readonly<Record<string, TagSpec>> = {
   Partner: word,
   SafetyPlan: word,
   TermsVersion: word,
+  WebInformationManager: word,
 };
 
 /** Tags of pages in `content/exercises`, which `features/exercises/exercise-components.tsx` renders. */

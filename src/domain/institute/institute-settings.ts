@@ -17,6 +17,14 @@ export interface InstituteSettings {
     readonly phone: string;
     readonly email: string;
   };
+  /** The Web Information Manager, who is responsible for the texts of the site (GIGW 3.0). */
+  readonly webInformationManager: {
+    readonly name: string;
+    readonly designation: string;
+    /** In the format for display. */
+    readonly phone: string;
+    readonly email: string;
+  };
   /** Companies that process personal data for the institute (DPDP Act 2023, section 11). */
   readonly processors?: readonly {
     readonly name: string;

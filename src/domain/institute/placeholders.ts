@@ -15,7 +15,8 @@ const placeholderValues: readonly RegExp[] = [
   /^a social science research council$/,
   /^a technology partner institute$/,
   /^https:\/\/play\.google\.com\/store\/apps\/?$/,
-  /^Name of the (officer|clinician)$/,
+  /^Name of the (officer|clinician|manager)$/,
+  /^Designation of the manager$/,
   /^Postal address of the officer$/,
   /^[+\d\s-]*0{5}[\s-]?0{5}$/,
 ];
@@ -33,6 +34,7 @@ export function findPlaceholders({
   storeUrl,
   supportEmail,
   grievance,
+  webInformationManager,
   processors = [],
   safetyPlan,
 }: InstituteSettings): Placeholder[] {
@@ -42,9 +44,14 @@ export function findPlaceholders({
     ['partner', partner],
     ['storeUrl', storeUrl],
     ['supportEmail', supportEmail],
-    ...Object.entries(grievance).map(([key, value]) => [`grievance.${key}`, String(value)] as const),
+    ...listValues('grievance', grievance),
+    ...listValues('webInformationManager', webInformationManager),
     ...(safetyPlan ? [['safetyPlan.reviewedBy', safetyPlan.reviewedBy] as const] : []),
     ...processors.map(({ name }, index) => [`processors[${index}].name`, name] as const),
   ];
   return values.flatMap(([path, value]) => (isPlaceholderSetting(value) ? { path, value } : []));
+}
+
+function listValues(key: string, values: object): (readonly [path: string, value: string])[] {
+  return Object.entries(values).map(([name, value]) => [`${key}.${name}`, String(value)] as const);
 }

@@ -21,6 +21,8 @@ export const planAddress = '/this-week';
 export const publicScreenAddresses: readonly string[] = [
   '/',
   '/contact',
+  '/sitemap',
+  '/search',
   safetyPlanAddress,
   '/try-now',
   '/login',
@@ -54,7 +56,13 @@ export const screenAddresses: readonly string[] = [
 ];
 
 /** Addresses of pages in `content/site` that screens link to. A test compares the list with these links. */
-export const siteAddresses: readonly string[] = ['/terms', '/privacy-policy', '/accessibility', '/team'];
+export const siteAddresses: readonly string[] = [
+  '/terms',
+  '/privacy-policy',
+  '/accessibility',
+  '/team',
+  '/about-this-site',
+];
 
 /** Lists the addresses of all reading pages, including side pages, in the letter case of the file. */
 export function listReadingAddresses({ chapters, side }: ReadingOrder): string[] {

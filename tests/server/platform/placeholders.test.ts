@@ -17,6 +17,12 @@ const filled: Settings = {
     phone: '+91 821 240 0000',
     email: 'grievance@lake.in',
   },
+  webInformationManager: {
+    name: 'Dr Asha Rao',
+    designation: 'Additional Professor',
+    phone: '+91 821 240 0001',
+    email: 'web@lake.in',
+  },
 };
 
 function getFailure(env: Record<string, string>, settings: Settings): string | null {
@@ -56,6 +62,14 @@ it.each<[string, Partial<Settings>]>([
   ['grievance.post', { grievance: { ...filled.grievance, post: 'Postal address of the officer' } }],
   ['grievance.phone', { grievance: { ...filled.grievance, phone: '+91 00000 00000' } }],
   ['grievance.email', { grievance: { ...filled.grievance, email: 'grievance@example.org' } }],
+  [
+    'webInformationManager.name',
+    { webInformationManager: { ...filled.webInformationManager, name: 'Name of the manager' } },
+  ],
+  [
+    'webInformationManager.designation',
+    { webInformationManager: { ...filled.webInformationManager, designation: 'Designation of the manager' } },
+  ],
   ['processors[0].name', { processors: [{ name: 'mail.example.org', purpose: 'sends mails' }] }],
 ])('rejects a public start while %s is a placeholder, with file, key and fix', (path, value) => {
   const words = getFailure(site, { ...filled, ...value });

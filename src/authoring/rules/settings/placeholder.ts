@@ -17,6 +17,10 @@ export const placeholder: CheckRule<SettingsFile> = {
       bad: '"grievance": { "name": "Name of the officer", "post": "1 Lake Road, Mysuru 570001", "phone": "+91 821 240 0000", "email": "grievance@institute.in" }',
       good: '"grievance": { "name": "Dr Meera Rao", "post": "1 Lake Road, Mysuru 570001", "phone": "+91 821 240 0000", "email": "grievance@institute.in" }',
     },
+    {
+      bad: '"webInformationManager": { "name": "Name of the manager", "designation": "Additional Professor", "phone": "+91 821 240 0001", "email": "web@institute.in" }',
+      good: '"webInformationManager": { "name": "Dr Asha Rao", "designation": "Additional Professor", "phone": "+91 821 240 0001", "email": "web@institute.in" }',
+    },
   ],
   check: (settings) =>
     findPlaceholders(settings).map(({ path, value }) => ({

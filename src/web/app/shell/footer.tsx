@@ -43,6 +43,7 @@ export function Footer({ storeUrl = settings.storeUrl }: FooterProps) {
           <BarLink to="/privacy-policy">{t('shell.footer.privacy')}</BarLink>
           <BarLink to="/accessibility">{t('shell.footer.access')}</BarLink>
           <BarLink to="/contact">{t('shell.footer.contact')}</BarLink>
+          <BarLink to="/about-this-site">{t('shell.footer.about')}</BarLink>
         </>
       }
       store={

@@ -7,5 +7,7 @@ export interface ReadingModule {
     readonly title: string;
     /** YYYY-MM-DD. */
     readonly updated: string;
+    /** Day of the last review by the institute, YYYY-MM-DD. */
+    readonly reviewed?: string;
   };
 }

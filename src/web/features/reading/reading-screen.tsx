@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { markAsRead } from '#api/device/reading-progress.ts';
 import { selectSession } from '#api/session.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ReviewNote } from '#ui/prose/review-note.tsx';
 import { ReadingText } from '#ui/prose/reading-text.tsx';
 import { Listen } from '#voice/listen.tsx';
 import { mdxComponents } from './mdx-components.tsx';
@@ -56,6 +57,7 @@ export function ReadingScreen({ context, page: { default: Text, frontmatter } }:
         </ReadingText>
       </div>
       <p className="note">{t('reading.fictional')}</p>
+      <ReviewNote reviewed={frontmatter.reviewed} updated={frontmatter.updated} />
       {context.help && <ReadingHelp />}
     </PageFrame>
   );

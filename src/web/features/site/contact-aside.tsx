@@ -4,6 +4,7 @@ import settings from '#compiled/settings.json';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './contact.module.css';
 import { GrievanceOfficer } from './grievance-officer.tsx';
+import { WebInformationManager } from './web-information-manager.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { useContent } from '#web-language/content.ts';
 
@@ -25,6 +26,12 @@ export function ContactAside() {
         <h2>{t('contact.aside.officerTitle')}</h2>
         <p>
           {t('contact.aside.officer')} <GrievanceOfficer />
+        </p>
+      </section>
+      <section>
+        <h2>{t('contact.aside.managerTitle')}</h2>
+        <p>
+          {t('contact.aside.manager')} <WebInformationManager />
         </p>
       </section>
       <section>

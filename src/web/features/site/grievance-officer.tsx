@@ -1,4 +1,5 @@
 import grievance from '#compiled/grievance.json';
+import { PhoneLink } from './phone-link.tsx';
 
 const { name, post, phone, email } = grievance;
 
@@ -6,8 +7,7 @@ const { name, post, phone, email } = grievance;
 export function GrievanceOfficer() {
   return (
     <>
-      {name}, {post}, <a href={`tel:${phone.replaceAll(/[\s-]/g, '')}`}>{phone}</a>,{' '}
-      <a href={`mailto:${email}`}>{email}</a>
+      {name}, {post}, <PhoneLink phone={phone} />, <a href={`mailto:${email}`}>{email}</a>
     </>
   );
 }

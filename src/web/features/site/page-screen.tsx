@@ -3,6 +3,7 @@ import englishHelp from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { siteAddresses } from '#domain/reading-order/addresses.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
+import { ReviewNote } from '#ui/prose/review-note.tsx';
 import { TableOfContents, Prose, TitleBar } from '#ui/prose/prose.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';
@@ -22,7 +23,7 @@ export function PageScreen({ page }: { page: SitePage }) {
   const help = useContent('help-now.json', englishHelp);
   const { t, format } = useTranslation();
   useHashTarget();
-  const { title, summary, route, version, updated } = page.frontmatter;
+  const { title, summary, route, version, updated, reviewed } = page.frontmatter;
   // Called instead of rendered, because the headings are read from the returned element.
   const content = page.default({ components: siteComponents });
   const headings = listHeadings(content, PartHeading);
@@ -53,7 +54,10 @@ export function PageScreen({ page }: { page: SitePage }) {
             link={({ id, text }) => <Link to={`#${id}`}>{text}</Link>}
           />
         )}
-        <Prose>{content}</Prose>
+        <Prose>
+          {content}
+          <ReviewNote reviewed={reviewed} updated={updated} />
+        </Prose>
       </Wrap>
     </div>
   );

@@ -4,6 +4,7 @@ import englishHelp from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { SafetyPlanLink } from '#help/safety-plan-link.tsx';
 import { HelplineList } from '#ui/help-block/help-list.tsx';
+import { ExternalLink } from '#ui/external-link/external-link.tsx';
 import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Table } from '#ui/prose/table.tsx';
 import { AccessFacts } from './access-facts.tsx';
@@ -11,6 +12,7 @@ import { CallStep } from './call-step.tsx';
 import { Directory } from './directory.tsx';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 import { type HeadingProps, toPageAnchor } from './headings.ts';
+import { WebInformationManager } from './web-information-manager.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { useContent } from '#web-language/content.ts';
 
@@ -26,11 +28,8 @@ export function PartHeading(props: HeadingProps) {
 /** A link in a text: internal links use the router. */
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
   if (/^[/#]/.test(href)) return <Link to={href}>{children}</Link>;
-  return (
-    <a href={href} rel="noreferrer">
-      {children}
-    </a>
-  );
+  if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
+  return <a href={href}>{children}</a>;
 }
 
 const { supportEmail, programName, termsVersion } = settings;
@@ -71,4 +70,5 @@ export const siteComponents: MdxComponents = {
   Partner: () => useContent('settings.json', settings).partner,
   SafetyPlan: SafetyPlanLink,
   TermsVersion: () => termsVersion,
+  WebInformationManager,
 };

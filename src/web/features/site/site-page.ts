@@ -10,6 +10,8 @@ interface FrontMatter {
   readonly version: string;
   /** YYYY-MM-DD. */
   readonly updated: string;
+  /** Day of the last review by the institute, YYYY-MM-DD. */
+  readonly reviewed?: string;
 }
 
 /** The module of a page in `content/site`. */

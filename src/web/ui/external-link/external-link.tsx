@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './external-link.module.css';
 
-/** A link to another website, with an icon and an announcement; printed with its address. Opens in the same tab. */
+/** A link to another website, which its text names; printed with its address. Opens in the same tab. */
 export function ExternalLink({
   href,
   children,
@@ -17,8 +17,10 @@ export function ExternalLink({
   return (
     <a className={styles.link} href={href} rel="noreferrer">
       {children}
-      <ArrowUpRight className={styles.mark} aria-hidden="true" />
-      <span className="sr"> {t('app.ui.opensWebsite')}</span>
+      <ArrowUpRight className={styles.mark} aria-hidden="true" />{' '}
+      <span className={styles.host}>
+        {t('app.ui.opensWebsite', { host: new URL(href).host.replace(/^www\./, '') })}
+      </span>
     </a>
   );
 }

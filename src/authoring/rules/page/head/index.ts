@@ -3,6 +3,7 @@ export { dateWrong } from './date-wrong.ts';
 export { keyMissing } from './key-missing.ts';
 export { keyUnknown } from './key-unknown.ts';
 export { minutesWrong } from './minutes.ts';
+export { reviewOld } from './review-old.ts';
 export { routeWrong } from './route.ts';
 export { summaryLong } from './summary-long.ts';
 export { valueCut } from './value-cut.ts';
