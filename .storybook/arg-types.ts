@@ -14,8 +14,8 @@ const iconChoices = Object.fromEntries(
 
 /** Select controls by the name of the prop, in place of JSON. */
 const controlsByName: Readonly<Record<string, object>> = {
-  icon: createSelect(['none', ...Object.keys(icons)], { none: undefined, ...iconChoices }),
-  after: createSelect(['none', ...Object.keys(icons)], { none: undefined, ...iconChoices }),
+  startIcon: createSelect(['none', ...Object.keys(icons)], { none: undefined, ...iconChoices }),
+  endIcon: createSelect(['none', ...Object.keys(icons)], { none: undefined, ...iconChoices }),
   glyph: createSelect(Object.keys(drawings)),
   art: createSelect(coverDrawingNames),
   accent: createSelect(accents),

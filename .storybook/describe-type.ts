@@ -37,7 +37,7 @@ export function describeType(type: string): string {
   return knownTypes[plain.replace(/<.*>$/, '')] ?? plain;
 }
 
-/** Such as "primary, ghost or quiet". null and undefined are last. */
+/** Such as "primary, secondary or tertiary". null and undefined are last. */
 function describeUnion(parts: readonly string[]): string {
   const values = parts.filter((part) => part !== 'null' && part !== 'undefined');
   const words = [...new Set(values.map(describeType))];

@@ -19,7 +19,7 @@ export function ChunkError({ error, onReload }: { error: unknown; onReload(): vo
         {failedRetries === 0 ? t('app.broken.text') : t('app.broken.still')}
       </p>
       <p>
-        <Button busy={isRetrying} busyText={t('app.loading')} onClick={retry}>
+        <Button loading={isRetrying} loadingLabel={t('app.loading')} onClick={retry}>
           {t('app.broken.reload')}
         </Button>
       </p>

@@ -20,7 +20,7 @@ export function EarphonesQuestion({ onAnswer }: Props) {
       <Button ref={yes} aria-describedby={id} onClick={() => onAnswer(true)}>
         {t('voice.earphones.yes')}
       </Button>
-      <Button variant="ghost" onClick={() => onAnswer(false)}>
+      <Button variant="secondary" onClick={() => onAnswer(false)}>
         {t('voice.earphones.no')}
       </Button>
     </div>

@@ -31,9 +31,9 @@ export function ListenButton(props: ListenProps) {
     <span className={className} data-silent="" onKeyDown={handleKey}>
       <Button
         ref={button}
-        variant="quiet"
+        variant="tertiary"
         className={classes(styles.listen, isCompact && styles.compact)}
-        icon={isActive ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        startIcon={isActive ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
         aria-label={isCompact ? label : undefined}
         title={isCompact ? label : undefined}
         onClick={isActive ? stop : start}

@@ -6,7 +6,7 @@ test.each([
   ['string', 'text'],
   ['boolean', 'yes or no'],
   ['ReactNode', 'text or elements'],
-  ["'primary' | 'ghost' | 'quiet'", 'primary, ghost or quiet'],
+  ["'primary' | 'secondary' | 'tertiary'", 'primary, secondary or tertiary'],
   ['number | null', 'a number or none'],
   ['{ readonly from: number; readonly to: number } | null', 'a group: from, to or none'],
   ['unknown', 'a list'],

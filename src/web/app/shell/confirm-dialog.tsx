@@ -51,10 +51,10 @@ export function ConfirmDialog({ open, kind, accent, onCancel, onConfirm, queuedC
       onCancel={onCancel}
       actions={
         <>
-          <Button data-autofocus variant={kind === 'exit' ? 'ghost' : 'primary'} onClick={onCancel}>
+          <Button data-autofocus variant={kind === 'exit' ? 'secondary' : 'primary'} onClick={onCancel}>
             {t('shell.exit.cancel')}
           </Button>
-          <Button variant="ghost" onClick={onConfirm}>
+          <Button variant="secondary" onClick={onConfirm}>
             {t(confirm)}
           </Button>
         </>

@@ -30,12 +30,12 @@ export function ConnectionText() {
         <p>{t(texts[problem])}</p>
         {/* The network answers with its page in the new tab, and this one keeps what was typed. */}
         {problem === 'portal' && (
-          <a className={buttonClass('ghost')} href={`${base}/`} target="_blank" rel="noreferrer">
+          <a className={buttonClass('secondary')} href={`${base}/`} target="_blank" rel="noreferrer">
             {t('shell.network.open')}
           </a>
         )}
         {problem === 'load' && (
-          <Button variant="ghost" onClick={() => window.location.reload()}>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
             {t('app.broken.reload')}
           </Button>
         )}

@@ -109,7 +109,7 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
         label={t('account.details.confirm')}
         autoComplete="new-password"
       />
-      <Button type="submit" wide busy={form.busy} busyText={t('account.details.busy')}>
+      <Button type="submit" fullWidth loading={form.busy} loadingLabel={t('account.details.busy')}>
         {t('account.details.submit')}
       </Button>
       {failure && (

@@ -105,7 +105,7 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
           }}
           hint={<PrivacyHint />}
         />
-        <Button type="submit" wide busy={form.busy} busyText={t('account.signUp.busy')} disabled={isSent}>
+        <Button type="submit" fullWidth loading={form.busy} loadingLabel={t('account.signUp.busy')} disabled={isSent}>
           {t('account.signUp.submit')}
         </Button>
         {isSent && (

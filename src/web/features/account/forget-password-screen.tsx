@@ -61,7 +61,7 @@ export function ForgetPasswordScreen() {
           autoComplete="email"
           placeholder={t('account.forgot.placeholder')}
         />
-        <Button type="submit" wide busy={form.busy} busyText={t('account.forgot.busy')}>
+        <Button type="submit" fullWidth loading={form.busy} loadingLabel={t('account.forgot.busy')}>
           {t('account.forgot.submit')}
         </Button>
         {outcome && (

@@ -58,7 +58,7 @@ export function MailedLinkGate({ link: { token, isIncomplete }, children, onResu
   return (
     <div className={styles.stack}>
       <Alert tone="error">{t('account.details.unchecked')}</Alert>
-      <Button wide onClick={() => void refetch()}>
+      <Button fullWidth onClick={() => void refetch()}>
         {t('account.details.tryAgain')}
       </Button>
     </div>
@@ -86,11 +86,11 @@ function LinkAlternatives({ tone, reason, help, onResume }: LinkAlternativesProp
           {t('account.details.goOn')}
         </Link>
       )}
-      <Link className={buttonClass(hasOpenRegistration ? 'quiet' : 'primary', true)} to="/signUp">
+      <Link className={buttonClass(hasOpenRegistration ? 'tertiary' : 'primary', true)} to="/signUp">
         {t('account.details.newLink')}
       </Link>
       {!hasOpenRegistration && (
-        <Link className={buttonClass('ghost', true)} to="/login">
+        <Link className={buttonClass('secondary', true)} to="/login">
           {t('login.submit')}
         </Link>
       )}

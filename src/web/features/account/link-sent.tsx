@@ -57,10 +57,10 @@ export function LinkSent({ address, sentAt, mails, onAgain, onChangeAddress }: L
       <div className={styles.buttons}>
         {!isBeyondLimit && (
           <Button
-            variant="ghost"
+            variant="secondary"
             aria-disabled={secondsLeft > 0}
-            busy={isBusy}
-            busyText={t('account.signUp.busy')}
+            loading={isBusy}
+            loadingLabel={t('account.signUp.busy')}
             onClick={() => void sendAgain()}
           >
             {secondsLeft > 0
@@ -68,7 +68,7 @@ export function LinkSent({ address, sentAt, mails, onAgain, onChangeAddress }: L
               : t('account.signUp.sendAgain')}
           </Button>
         )}
-        <Button variant="ghost" onClick={onChangeAddress}>
+        <Button variant="secondary" onClick={onChangeAddress}>
           {t('account.signUp.changeAddress')}
         </Button>
       </div>

@@ -74,7 +74,7 @@ export function LoginScreen() {
           </CheckField>
           <Link to="/forgetPassword">{t('login.forgot')}</Link>
         </div>
-        <Button type="submit" wide busy={form.busy || isDone} busyText={t('login.busy')}>
+        <Button type="submit" fullWidth loading={form.busy || isDone} loadingLabel={t('login.busy')}>
           {t('login.submit')}
         </Button>
       </form>

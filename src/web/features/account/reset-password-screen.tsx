@@ -41,7 +41,7 @@ export function ResetPasswordScreen() {
             {isIncomplete ? t('account.link.incomplete') : t('account.reset.noLink')}
           </Alert>
         )}
-        <Link className={buttonClass(token === null ? 'primary' : 'quiet', true)} to="/forgetPassword">
+        <Link className={buttonClass(token === null ? 'primary' : 'tertiary', true)} to="/forgetPassword">
           {t('account.reset.newLink')}
         </Link>
       </div>
@@ -103,7 +103,7 @@ function NewPassword({ link }: { link: string }) {
         label={t('account.reset.confirm')}
         autoComplete="new-password"
       />
-      <Button type="submit" wide busy={form.busy} busyText={t('account.reset.busy')}>
+      <Button type="submit" fullWidth loading={form.busy} loadingLabel={t('account.reset.busy')}>
         {t('account.reset.submit')}
       </Button>
       {failure && (

@@ -65,7 +65,7 @@ export function Breathe(props: BreatheProps) {
             ? t('plan.exercises.breathe.done')
             : t('plan.exercises.breathe.rounds', { rounds })}
       </p>
-      <Button variant="ghost" onClick={isRunning ? stop : begin}>
+      <Button variant="secondary" onClick={isRunning ? stop : begin}>
         {isRunning
           ? t('plan.exercises.breathe.cancel')
           : isDone

@@ -66,7 +66,7 @@ export function ExerciseScreen({
           </p>
           <Listen within="[data-listen]" subject={place} isCompact className={styles.listen} />
           {!isEnd && (
-            <Link to={exercisesAddress} className={buttonClass('ghost')} onClick={leave}>
+            <Link to={exercisesAddress} className={buttonClass('secondary')} onClick={leave}>
               {isStart ? t('plan.exercises.all') : t('plan.exercises.stop')}
             </Link>
           )}
@@ -99,14 +99,14 @@ export function ExerciseScreen({
               <p>{t('plan.exercises.end.text')}</p>
             </Prose>
             <div className={styles.ways}>
-              <Button variant="ghost" onClick={() => setPlace(0)}>
+              <Button variant="secondary" onClick={() => setPlace(0)}>
                 {t('plan.exercises.end.again')}
               </Button>
-              <Link to={exercisesAddress} className={buttonClass('ghost')}>
+              <Link to={exercisesAddress} className={buttonClass('secondary')}>
                 {t('plan.exercises.end.others')}
               </Link>
             </div>
-            <a href={`tel:${firstHelplineNumber.tel}`} className={buttonClass('ghost')}>
+            <a href={`tel:${firstHelplineNumber.tel}`} className={buttonClass('secondary')}>
               <Phone aria-hidden="true" />
               {t('plan.exercises.help', { number: firstHelplineNumber.shown, hours: help.urgent.hours })}
             </a>
@@ -114,7 +114,7 @@ export function ExerciseScreen({
         )}
         <div className={styles.actions}>
           {step && (
-            <Button variant="ghost" onClick={() => setPlace(place - 1)}>
+            <Button variant="secondary" onClick={() => setPlace(place - 1)}>
               {t('plan.exercises.back')}
             </Button>
           )}

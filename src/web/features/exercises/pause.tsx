@@ -32,7 +32,7 @@ export function Pause({ seconds }: { seconds: string }) {
         </>
       )}
       <p role="status">{isDone && elapsed === null ? t('plan.exercises.pause.done') : ''}</p>
-      <Button variant="ghost" onClick={elapsed === null ? start : stop}>
+      <Button variant="secondary" onClick={elapsed === null ? start : stop}>
         {elapsed === null
           ? t('plan.exercises.pause.start', { seconds: total })
           : t('plan.exercises.pause.cancel')}

@@ -50,9 +50,9 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
         <div className={styles.keep}>
           {/* One button for both actions, so that it keeps the focus. */}
           <Button
-            variant="ghost"
-            busy={isLoading}
-            busyText={t('results.chooseStep.saving')}
+            variant="secondary"
+            loading={isLoading}
+            loadingLabel={t('results.chooseStep.saving')}
             aria-describedby={isError ? errorId : undefined}
             onClick={() => void save(isKept ? null : current)}
           >

@@ -48,7 +48,7 @@ export function CombinedScreen({ cards, initial, loadInstrument }: CombinedScree
         <p id="page-start" tabIndex={-1} className="sr">
           {t('results.sections')}
         </p>
-        <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={back}>
+        <Button variant="tertiary" startIcon={<ArrowLeft aria-hidden="true" />} onClick={back}>
           {t('results.back')}
         </Button>
       </Wrap>

@@ -17,7 +17,7 @@ export function NextLinks({ to, section }: NextTarget) {
         <ArrowRight aria-hidden="true" />
       </Link>
       {section && (
-        <Link className={buttonClass('quiet')} to={to}>
+        <Link className={buttonClass('tertiary')} to={to}>
           {t('results.enough')}
         </Link>
       )}

@@ -25,15 +25,15 @@ export function PrintButton({ userid, cards, loadInstrument }: PrintButtonProps)
   return (
     <div className={styles.print}>
       <Button
-        variant="ghost"
-        icon={<Printer aria-hidden="true" />}
-        busy={state === 'busy' || !isReady}
-        busyText={state === 'busy' ? t('numbers.print.busy') : undefined}
+        variant="secondary"
+        startIcon={<Printer aria-hidden="true" />}
+        loading={state === 'busy' || !isReady}
+        loadingLabel={state === 'busy' ? t('numbers.print.busy') : undefined}
         onClick={() => void printReport()}
       >
         {t('numbers.print.button')}
       </Button>
-      <Link to={counsellorHash} className={buttonClass('quiet')}>
+      <Link to={counsellorHash} className={buttonClass('tertiary')}>
         <FileText aria-hidden="true" />
         {t('results.onePage')}
       </Link>

@@ -42,7 +42,7 @@ export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps)
       <div className={styles.end}>
         <p>{t('pattern.summary.footer')}</p>
         <div className={styles.ways}>
-          <Button variant="ghost" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          <Button variant="secondary" startIcon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
             {t('pattern.summary.print')}
           </Button>
           <Link className={buttonClass('primary')} to="/dashboard">

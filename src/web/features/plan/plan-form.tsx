@@ -63,7 +63,7 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
         <div className={styles.kept}>
           <h2>{t('plan.kept')}</h2>
           <p className={styles.sentence}>{kept.text}</p>
-          <Button variant="quiet" onClick={() => change({ isOther: true })}>
+          <Button variant="tertiary" onClick={() => change({ isOther: true })}>
             {t('plan.other')}
           </Button>
         </div>
@@ -108,8 +108,8 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
           {error !== undefined && <Alert tone="error">{describeFailure(t, error)}</Alert>}
           <Button
             className={styles.save}
-            busy={isLoading}
-            busyText={t('plan.saving')}
+            loading={isLoading}
+            loadingLabel={t('plan.saving')}
             onClick={() => void save()}
           >
             {t('plan.save')}

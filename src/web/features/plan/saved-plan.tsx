@@ -53,13 +53,13 @@ export function SavedPlan({ selection: { selected, choices }, content, now, onCh
             {t('shell.plan.doItNow')}
           </Link>
         )}
-        <Link className={buttonClass(exercise ? 'ghost' : 'primary')} to="/dashboard">
+        <Link className={buttonClass(exercise ? 'secondary' : 'primary')} to="/dashboard">
           {t('plan.dashboard')}
         </Link>
-        <Button variant="quiet" onClick={() => void addToCalendar()}>
+        <Button variant="tertiary" onClick={() => void addToCalendar()}>
           {t('plan.calendar')}
         </Button>
-        <Button variant="quiet" onClick={onChange}>
+        <Button variant="tertiary" onClick={onChange}>
           {t('plan.change')}
         </Button>
       </div>

@@ -51,7 +51,7 @@ export function CollapsibleForm({ text, about, renderForm }: CollapsibleFormProp
         })
       ) : (
         <div className={styles.buttons}>
-          <Button ref={opener} variant="ghost" onClick={() => setState('open')}>
+          <Button ref={opener} variant="secondary" onClick={() => setState('open')}>
             {text.open}
           </Button>
         </div>

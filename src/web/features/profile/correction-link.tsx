@@ -11,7 +11,7 @@ export function CorrectionLink() {
     <ProfileSection title={t('profile.correction.title')}>
       <p>{t('profile.correction.about')}</p>
       <div className={styles.buttons}>
-        <Link className={buttonClass('ghost')} to="/profilePage/edit">
+        <Link className={buttonClass('secondary')} to="/profilePage/edit">
           {t('profile.correction.open')}
         </Link>
       </div>

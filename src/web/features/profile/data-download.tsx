@@ -54,10 +54,10 @@ export function DataDownload({ userid }: { readonly userid: string }) {
         {formats.map(([format, label]) => (
           <Button
             key={format}
-            variant="ghost"
-            icon={<Download aria-hidden="true" />}
-            busy={preparingFormat !== null}
-            busyText={preparingFormat === format ? t('profile.data.busy') : undefined}
+            variant="secondary"
+            startIcon={<Download aria-hidden="true" />}
+            loading={preparingFormat !== null}
+            loadingLabel={preparingFormat === format ? t('profile.data.busy') : undefined}
             onClick={() => void download(format)}
           >
             {t(label)}

@@ -69,8 +69,8 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
             </div>
             {!own && (
               <Button
-                variant="ghost"
-                busy={isLoading}
+                variant="secondary"
+                loading={isLoading}
                 aria-label={`${t('profile.sessions.end')}. ${t('profile.sessions.details', { started: format.dayAndClock(startedAt), used: format.dayAndClock(usedAt) })}`}
                 onClick={() => void endLogin(id)}
               >
@@ -83,7 +83,7 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
       {others.length === 0 && <p className="note">{t('profile.sessions.alone')}</p>}
       {others.length > 1 && (
         <div className={styles.buttons}>
-          <Button variant="ghost" busy={isLoading} onClick={() => void endLogin()}>
+          <Button variant="secondary" loading={isLoading} onClick={() => void endLogin()}>
             {t('profile.sessions.endOthers')}
           </Button>
         </div>

@@ -85,10 +85,10 @@ export function NomineeForm({ userid, nominee, onDone, onUnsupported, onCancel }
       />
       {failure && <Alert tone="error">{failure}</Alert>}
       <div className={styles.buttons}>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           {t('profile.nominee.keep')}
         </Button>
-        <Button type="submit" busy={form.busy} busyText={t('profile.nominee.busy')}>
+        <Button type="submit" loading={form.busy} loadingLabel={t('profile.nominee.busy')}>
           {t('profile.nominee.submit')}
         </Button>
       </div>

@@ -81,10 +81,10 @@ export function PasswordForm({ userid, onDone, onUnsupported, onCancel }: Passwo
       />
       {failure && <Alert tone="error">{failure}</Alert>}
       <div className={styles.buttons}>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           {t('profile.password.keep')}
         </Button>
-        <Button type="submit" busy={form.busy} busyText={t('profile.password.busy')}>
+        <Button type="submit" loading={form.busy} loadingLabel={t('profile.password.busy')}>
           {t('profile.password.submit')}
         </Button>
       </div>

@@ -70,10 +70,10 @@ export function RemovalForm({ userid, onRemoved, onUnsupported, onCancel }: Remo
       />
       {problems.form && <Alert tone="error">{problems.form}</Alert>}
       <div className={styles.buttons}>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           {t('profile.removal.keep')}
         </Button>
-        <Button type="submit" busy={isBusy} busyText={t('profile.removal.busy')}>
+        <Button type="submit" loading={isBusy} loadingLabel={t('profile.removal.busy')}>
           {t('profile.removal.submit')}
         </Button>
       </div>

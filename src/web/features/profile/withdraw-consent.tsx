@@ -71,7 +71,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
             {t('profile.withdrawal.terms')} <Link to="/terms">{t('profile.withdrawal.termsLink')}</Link>
           </p>
           <div className={styles.buttons}>
-            <Button busy={isLoading || isFetching} onClick={() => void setConsent(true)}>
+            <Button loading={isLoading || isFetching} onClick={() => void setConsent(true)}>
               {t('shell.consent.resume')}
             </Button>
           </div>

@@ -13,7 +13,7 @@ export function DeclineButton({ isDeclined, decline }: Props) {
   const { t } = useTranslation();
   return (
     decline && (
-      <Button variant="quiet" className={styles.decline} aria-pressed={isDeclined} onClick={decline}>
+      <Button variant="tertiary" className={styles.decline} aria-pressed={isDeclined} onClick={decline}>
         {t('questionnaire.decline')}
       </Button>
     )

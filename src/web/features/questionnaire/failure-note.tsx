@@ -28,19 +28,19 @@ export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
         {needsLogin && (
           <Link
             to="/login"
-            className={buttonClass('ghost')}
+            className={buttonClass('secondary')}
             onClick={() => saveReturnTarget({ userid, path: pathname })}
           >
             {t('questionnaire.login')}
           </Link>
         )}
         {needsResume && (
-          <Link to="/profilePage" className={buttonClass('ghost')}>
+          <Link to="/profilePage" className={buttonClass('secondary')}>
             {t('shell.consent.link')}
           </Link>
         )}
         {positions.length === 0 && !isFinal && (
-          <Button variant="ghost" onClick={onRetry}>
+          <Button variant="secondary" onClick={onRetry}>
             {t('questionnaire.sendAgain')}
           </Button>
         )}

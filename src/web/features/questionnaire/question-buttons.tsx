@@ -43,21 +43,21 @@ export function QuestionButtons({
         </p>
       )}
       {back && (
-        <Button variant="ghost" icon={backIcon} onClick={back}>
+        <Button variant="secondary" startIcon={backIcon} onClick={back}>
           {t('questionnaire.back')}
         </Button>
       )}
       <DeclineButton {...{ isDeclined, decline }} />
       {next && (
-        <Button className={styles.onward} after={nextIcon} onClick={next}>
+        <Button className={styles.onward} endIcon={nextIcon} onClick={next}>
           {t('questionnaire.next')}
         </Button>
       )}
       {finish && (
         <Button
           className={styles.onward}
-          busy={isSending}
-          busyText={t('questionnaire.sending')}
+          loading={isSending}
+          loadingLabel={t('questionnaire.sending')}
           onClick={finish}
         >
           {finishLabel}

@@ -29,7 +29,7 @@ export function QuestionProgress({ title, lang, count, number, label, leave, chi
       <div className={styles.place}>
         {/* Before the title: the next tab stop after a heading is the answer. */}
         {leave && (
-          <Button variant="quiet" className={styles.leave} onClick={leave}>
+          <Button variant="tertiary" className={styles.leave} onClick={leave}>
             {t('questionnaire.leave')}
           </Button>
         )}

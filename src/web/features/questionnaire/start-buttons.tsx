@@ -48,7 +48,7 @@ export function StartButtons({ instrument }: { instrument: Instrument }) {
         <ArrowRight aria-hidden="true" />
       </Link>
       {position && (
-        <Button variant="ghost" onClick={() => setIsDialogOpen(true)}>
+        <Button variant="secondary" onClick={() => setIsDialogOpen(true)}>
           {t('intro.restart.button')}
         </Button>
       )}
@@ -60,7 +60,7 @@ export function StartButtons({ instrument }: { instrument: Instrument }) {
         actions={
           <>
             <Button onClick={() => setIsDialogOpen(false)}>{t('intro.restart.keep')}</Button>
-            <Button variant="ghost" onClick={restart}>
+            <Button variant="secondary" onClick={restart}>
               {t('intro.restart.button')}
             </Button>
           </>

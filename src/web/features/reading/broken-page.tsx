@@ -54,7 +54,7 @@ function RetryBlock({ isRetrying, failedRetries, onRetry }: LoadFailure) {
         {failedRetries === 0 ? t('reading.broken.lost.text') : t('reading.broken.lost.still')}
       </p>
       <p>
-        <Button busy={isRetrying} busyText={t('reading.broken.lost.retrying')} onClick={onRetry}>
+        <Button loading={isRetrying} loadingLabel={t('reading.broken.lost.retrying')} onClick={onRetry}>
           {t('reading.broken.lost.again')}
         </Button>
       </p>

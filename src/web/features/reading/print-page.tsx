@@ -6,7 +6,7 @@ import { useTranslation } from '#web-language/use-translation.ts';
 export function PrintPage() {
   const { t } = useTranslation();
   return (
-    <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+    <Button variant="tertiary" startIcon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
       {t('reading.print')}
     </Button>
   );

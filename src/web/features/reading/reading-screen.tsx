@@ -37,7 +37,7 @@ export function ReadingScreen({ context, page: { default: Text, frontmatter } }:
         </p>
       )}
       {scrollToPosition && (
-        <Button variant="ghost" className={styles.goOn} onClick={scrollToPosition}>
+        <Button variant="secondary" className={styles.goOn} onClick={scrollToPosition}>
           {t('reading.goOn')}
         </Button>
       )}

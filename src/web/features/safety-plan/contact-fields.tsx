@@ -32,7 +32,7 @@ export function ContactFields({ part, contacts, onChange }: ContactFieldsProps) 
         <fieldset key={at} className={styles.person}>
           <legend>{t('safetyPlan.part.person', { count: at + 1 })}</legend>
           {canPickContact() && (
-            <Button variant="ghost" onClick={() => void fillRow(at)}>
+            <Button variant="secondary" onClick={() => void fillRow(at)}>
               {t('safetyPlan.part.pick')}
             </Button>
           )}
@@ -56,7 +56,7 @@ export function ContactFields({ part, contacts, onChange }: ContactFieldsProps) 
         </fieldset>
       ))}
       {rows.length < limits.contacts && (
-        <Button variant="quiet" onClick={() => onChange([...rows, { name: '', number: '' }])}>
+        <Button variant="tertiary" onClick={() => onChange([...rows, { name: '', number: '' }])}>
           {t('safetyPlan.part.another')}
         </Button>
       )}

@@ -74,10 +74,10 @@ export function PartForm({ partText, part, isStored, onCancel, onSave }: PartFor
       />
       {state === 'failed' && <Alert tone="error">{t('safetyPlan.part.failed')}</Alert>}
       <div className={styles.actions}>
-        <Button type="submit" busy={state === 'busy'} busyText={t('safetyPlan.part.saving')}>
+        <Button type="submit" loading={state === 'busy'} loadingLabel={t('safetyPlan.part.saving')}>
           {isStored ? t('safetyPlan.part.save') : t('safetyPlan.part.done')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="tertiary" onClick={onCancel}>
           {t('safetyPlan.part.cancel')}
         </Button>
       </div>

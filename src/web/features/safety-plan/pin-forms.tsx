@@ -49,7 +49,7 @@ export function CreatePinForm({ onCreate }: { onCreate(pin: string): Promise<voi
         error={errors.again}
         onChange={setAgain}
       />
-      <Button type="submit" busy={isBusy} busyText={t('safetyPlan.pin.creating')}>
+      <Button type="submit" loading={isBusy} loadingLabel={t('safetyPlan.pin.creating')}>
         {t('safetyPlan.pin.create')}
       </Button>
       <p className="note">{t('safetyPlan.pin.createLimits')}</p>
@@ -88,7 +88,7 @@ export function UnlockPlanForm({ onOpen }: { onOpen(pin: string): Promise<boolea
         error={error}
         onChange={setPin}
       />
-      <Button type="submit" busy={isBusy} busyText={t('safetyPlan.pin.opening')}>
+      <Button type="submit" loading={isBusy} loadingLabel={t('safetyPlan.pin.opening')}>
         {t('safetyPlan.pin.open')}
       </Button>
     </form>

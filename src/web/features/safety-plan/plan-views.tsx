@@ -70,13 +70,13 @@ export function PlanViews() {
           )}
           <SafetyPlanParts plan={plan} isStored={canStore} onSave={save} />
           <div className={styles.actions}>
-            <Button variant={canStore ? 'ghost' : 'primary'} onClick={() => window.print()}>
+            <Button variant={canStore ? 'secondary' : 'primary'} onClick={() => window.print()}>
               {t('safetyPlan.print')}
             </Button>
             {view === 'open' && (
               <>
                 <Button
-                  variant="ghost"
+                  variant="secondary"
                   onClick={() => {
                     lock();
                     setNotice(t('safetyPlan.locked'));
@@ -110,10 +110,10 @@ function PhoneQuestion({ onAnswer }: { onAnswer(phone: 'mine' | 'shared'): boole
       <h2 id="plan-phone">{t('safetyPlan.phone.question')}</h2>
       <p>{t('safetyPlan.phone.why')}</p>
       <div className={styles.actions}>
-        <Button variant="ghost" onClick={() => setHasFailed(!onAnswer('mine'))}>
+        <Button variant="secondary" onClick={() => setHasFailed(!onAnswer('mine'))}>
           {t('safetyPlan.phone.mine')}
         </Button>
-        <Button variant="ghost" onClick={() => setHasFailed(!onAnswer('shared'))}>
+        <Button variant="secondary" onClick={() => setHasFailed(!onAnswer('shared'))}>
           {t('safetyPlan.phone.shared')}
         </Button>
       </div>

@@ -109,7 +109,7 @@ function Part({ partText, part, isStored, isEdited, notice, onEdit, onCancel, on
           <ContactLines contacts={part.contacts} />
           <Button
             ref={button}
-            variant="ghost"
+            variant="secondary"
             aria-label={t('safetyPlan.part.named', { action, title })}
             onClick={onEdit}
           >

@@ -14,7 +14,7 @@ export function UrgentCalls() {
         <Phone aria-hidden="true" />
         {t('safetyPlan.call', { number: call.shown })}
       </a>
-      <a href={`tel:${danger.tel}`} className={buttonClass('ghost')}>
+      <a href={`tel:${danger.tel}`} className={buttonClass('secondary')}>
         <Phone aria-hidden="true" />
         {t('safetyPlan.danger', { number: danger.shown })}
       </a>

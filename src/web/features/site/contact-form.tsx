@@ -91,10 +91,10 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
         </Alert>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" busy={form.busy} busyText={t('contact.busy')}>
+        <Button type="submit" loading={form.busy} loadingLabel={t('contact.busy')}>
           {t('contact.submit')}
         </Button>
-        <Link className={buttonClass('ghost')} to="/" onClick={form.discard}>
+        <Link className={buttonClass('secondary')} to="/" onClick={form.discard}>
           {t('contact.cancel')}
         </Link>
       </div>

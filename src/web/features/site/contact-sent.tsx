@@ -53,7 +53,7 @@ export function ContactSent({ email, receipt, onAgain }: SentContact & { onAgain
         <Link className={buttonClass('primary')} to="/">
           {t('contact.sent.home')}
         </Link>
-        <Button variant="ghost" onClick={onAgain}>
+        <Button variant="secondary" onClick={onAgain}>
           {t('contact.sent.again')}
         </Button>
       </div>

@@ -42,11 +42,11 @@ export function Hero() {
               {isLoggedIn ? t('home.home.dashboard') : t('home.home.login')}
             </Link>
             {settings.trial && !isLoggedIn && (
-              <Link className={buttonClass('ghost')} to="/try-now">
+              <Link className={buttonClass('secondary')} to="/try-now">
                 {t('home.home.tryNow')}
               </Link>
             )}
-            <Link className={buttonClass(settings.trial ? 'quiet' : 'ghost')} to="#how">
+            <Link className={buttonClass(settings.trial ? 'tertiary' : 'secondary')} to="#how">
               {t('home.home.how')}
             </Link>
           </div>

@@ -62,14 +62,14 @@ export function UserFeedbackFormScreen() {
           {form.failure && <Alert tone="error">{form.failure.message}</Alert>}
           <Button
             type="submit"
-            busy={form.busy}
-            busyText={t('survey.sending')}
-            after={<ArrowRight aria-hidden="true" />}
+            loading={form.busy}
+            loadingLabel={t('survey.sending')}
+            endIcon={<ArrowRight aria-hidden="true" />}
           >
             {t('survey.submit')}
           </Button>
           {form.failure?.isUnsupported && (
-            <Link className={buttonClass('quiet')} to={nextPath}>
+            <Link className={buttonClass('tertiary')} to={nextPath}>
               {t('survey.continue')}
             </Link>
           )}

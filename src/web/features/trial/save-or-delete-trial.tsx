@@ -67,7 +67,7 @@ export function SaveOrDeleteTrial({ instrument, trial, onKept, onDelete }: SaveO
           <p>
             {t('trial.keep.text')} {t('trial.keep.research')}
           </p>
-          <Button busy={isBusy} busyText={t('trial.keep.busy')} onClick={() => void keep()}>
+          <Button loading={isBusy} loadingLabel={t('trial.keep.busy')} onClick={() => void keep()}>
             {t('trial.keep.button')}
           </Button>
           {hasFailed && (
@@ -79,7 +79,7 @@ export function SaveOrDeleteTrial({ instrument, trial, onKept, onDelete }: SaveO
       )}
       <section className={styles.remove}>
         <p>{t('trial.remove.text')}</p>
-        <Button variant="ghost" onClick={deleteNow}>
+        <Button variant="secondary" onClick={deleteNow}>
           {t('trial.remove.button')}
         </Button>
       </section>

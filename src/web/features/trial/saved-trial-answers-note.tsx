@@ -25,7 +25,7 @@ export function SavedTrialAnswersNote() {
         <Link className={styles.link} to="/signUp">
           {t('trial.kept.register')}
         </Link>
-        <Button variant="quiet" onClick={remove}>
+        <Button variant="tertiary" onClick={remove}>
           {t('trial.kept.remove')}
         </Button>
       </p>

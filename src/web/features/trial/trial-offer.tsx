@@ -73,10 +73,10 @@ export function TrialOffer({ userid, cards }: TrialOfferProps) {
       </div>
       {isOpen && (
         <div className={styles.actions}>
-          <Button busy={state === 'busy'} busyText={t('trial.offer.busy')} onClick={() => void keep()}>
+          <Button loading={state === 'busy'} loadingLabel={t('trial.offer.busy')} onClick={() => void keep()}>
             {t('trial.offer.yes')}
           </Button>
-          <Button variant="ghost" onClick={remove}>
+          <Button variant="secondary" onClick={remove}>
             {t('trial.offer.no')}
           </Button>
         </div>

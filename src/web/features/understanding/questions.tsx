@@ -61,10 +61,10 @@ export function Questions({ result }: { readonly result: DisplayedResult }) {
         />
       ))}
       <div className={styles.actions}>
-        <Button type="submit" variant="ghost" disabled={answered.length === 0}>
+        <Button type="submit" variant="secondary" disabled={answered.length === 0}>
           {t('understanding.send')}
         </Button>
-        <Button variant="quiet" onClick={() => setIsSkipped(true)}>
+        <Button variant="tertiary" onClick={() => setIsSkipped(true)}>
           {t('understanding.skip')}
         </Button>
       </div>

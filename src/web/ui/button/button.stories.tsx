@@ -15,11 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['screenshot'] };
-export const Secondary: Story = { args: { variant: 'ghost', children: 'Back', icon: <ArrowLeft /> } };
-export const Tertiary: Story = { args: { variant: 'quiet', children: 'Not now' } };
-export const Loading: Story = { args: { busy: true, busyText: 'Submitting...' } };
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Back', startIcon: <ArrowLeft /> } };
+export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Not now' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete my account' } };
+export const Loading: Story = { args: { loading: true, loadingLabel: 'Submitting...' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const FullWidth: Story = { args: { wide: true, after: <ArrowRight />, children: 'Start Assessment' } };
+export const FullWidth: Story = { args: { fullWidth: true, endIcon: <ArrowRight />, children: 'Start Assessment' } };
 export const LongText: Story = {
   args: { children: 'A label that is much longer than a button should be, and still stays readable' },
   globals: { viewport: { value: 'w320' } },
@@ -27,7 +28,7 @@ export const LongText: Story = {
 export const IconOnly: Story = { render: () => <IconButton label="Close" icon={<X />} /> };
 export const LinkAsButton: Story = {
   render: () => (
-    <a className={buttonClass('ghost')} href="#how">
+    <a className={buttonClass('secondary')} href="#how">
       How it works
     </a>
   ),

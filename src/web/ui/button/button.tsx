@@ -2,48 +2,49 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './button.module.css';
 
-/** `primary`: the main action of a view. `ghost`: an outline. `quiet`: text with a background on hover. */
-export type ButtonVariant = 'primary' | 'ghost' | 'quiet';
+/**
+ * `primary`: the main action of a view. `secondary`: an outline. `tertiary`: text with a background on hover.
+ * `danger`: deletes something for ever.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'danger';
 
-/** Class names of a button, for links with its style. `wide` fills the width. */
-export function buttonClass(kind: ButtonVariant = 'primary', wide = false): string {
-  return classes(styles.button, styles[kind], wide && styles.wide);
+/** Class names of a button, for links with its style. */
+export function buttonClass(variant: ButtonVariant = 'primary', fullWidth = false): string {
+  return classes(styles.button, styles[variant], fullWidth && styles.fullWidth);
 }
 
 /** Props of `Button`. */
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Visual weight; default `primary`. */
+  /** Visual weight. */
   variant?: ButtonVariant;
   /** While true the button keeps focus and size, and ignores clicks. */
-  busy?: boolean;
-  /** Displayed instead of the children while busy. */
-  busyText?: string;
+  loading?: boolean;
+  /** Displayed instead of the children while loading. */
+  loadingLabel?: string;
   /** An icon before the text. */
-  icon?: ReactNode;
+  startIcon?: ReactNode;
   /** An icon after the text. */
-  after?: ReactNode;
+  endIcon?: ReactNode;
   /** Fills the width of the container. */
-  wide?: boolean;
+  fullWidth?: boolean;
 }
 
 /** A pill-shaped button. `type` defaults to "button". */
-export function Button(props: ButtonProps) {
-  const {
-    variant: kind,
-    busy = false,
-    busyText,
-    icon,
-    after,
-    wide,
-    className,
-    children,
-    onClick,
-    ...rest
-  } = props;
-
+export function Button({
+  variant = 'primary',
+  loading = false,
+  loadingLabel,
+  startIcon,
+  endIcon,
+  fullWidth = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
     // `aria-disabled` keeps focus, so the click (also by Enter) must be prevented.
-    if (busy) event.preventDefault();
+    if (loading) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -51,14 +52,14 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={classes(buttonClass(kind, wide), className)}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
-      data-wait={busy ? 'send' : undefined}
+      className={classes(buttonClass(variant, fullWidth), className)}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
+      data-wait={loading ? 'send' : undefined}
       onClick={click}
     >
-      {icon}
-      {busy && busyText ? busyText : children}
-      {after}
+      {startIcon}
+      {loading && loadingLabel ? loadingLabel : children}
+      {endIcon}
     </button>
   );
 }
@@ -69,18 +70,19 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   /** The icon. */
   icon: ReactNode;
-  /** Visual weight; default `quiet`. */
+  /** Visual weight. */
   variant?: ButtonVariant;
   /** While true the button keeps focus and size, and ignores clicks. */
-  busy?: boolean;
+  loading?: boolean;
 }
 
 /** A round icon button of 44 px. */
-export function IconButton({ label, variant: kind = 'quiet', className, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'tertiary', className, ...rest }: IconButtonProps) {
   return (
     <Button
       {...rest}
-      variant={kind}
+      variant={variant}
+      startIcon={icon}
       className={classes(styles.icon, className)}
       aria-label={label}
       title={label}

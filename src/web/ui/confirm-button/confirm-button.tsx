@@ -46,7 +46,7 @@ export function ConfirmButton({
 
   return (
     <>
-      <Button variant="ghost" aria-label={name} onClick={() => changeOpen(true)}>
+      <Button variant="secondary" aria-label={name} onClick={() => changeOpen(true)}>
         {label}
       </Button>
       <Dialog
@@ -56,7 +56,7 @@ export function ConfirmButton({
         actions={
           <>
             <Button onClick={close}>{cancelLabel}</Button>
-            <Button variant="ghost" onClick={confirm}>
+            <Button variant="secondary" onClick={confirm}>
               {label}
             </Button>
           </>

@@ -24,7 +24,7 @@ function LeaveDialog(props: DialogProps) {
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button variant="ghost" onClick={leave}>
+            <Button variant="secondary" onClick={leave}>
               Exit
             </Button>
           </>

@@ -16,7 +16,7 @@ export const WithAction: Story = {
   args: {
     text: 'Your Positivity Ratio is yet to be calculated',
     children: (
-      <a className={buttonClass('ghost')} href="#dashboard">
+      <a className={buttonClass('secondary')} href="#dashboard">
         Back to Dashboard
       </a>
     ),

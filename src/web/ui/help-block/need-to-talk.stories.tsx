@@ -27,7 +27,7 @@ const meta = {
   render: (props) => (
     <AuthorPageHarness ink="s3">
       <p>
-        <Button id={helpButtonId} variant="ghost" aria-expanded="false">
+        <Button id={helpButtonId} variant="secondary" aria-expanded="false">
           The button of the bar
         </Button>
       </p>

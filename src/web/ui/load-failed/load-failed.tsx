@@ -43,7 +43,7 @@ export function LoadFailed(props: LoadFailedProps) {
         <p>{text}</p>
       </div>
       <div className={styles.actions}>
-        <Button variant="ghost" busy={busy} busyText={busyText} onClick={onRetry}>
+        <Button variant="secondary" loading={busy} loadingLabel={busyText} onClick={onRetry}>
           {retryLabel}
         </Button>
         {children}

@@ -7,7 +7,7 @@ import { Popover, type PopoverProps } from './popover.tsx';
 const PopoverFrame = (props: PopoverProps) => (
   <div className="sb-row">
     <Popover {...props} />
-    <Button variant="ghost">Elsewhere</Button>
+    <Button variant="secondary">Elsewhere</Button>
     <p>Plain text outside.</p>
   </div>
 );
@@ -20,7 +20,7 @@ const meta: Meta<typeof Popover> = {
   args: {
     panelLabel: 'Need to talk?',
     renderTrigger: (trigger) => (
-      <Button variant="quiet" {...trigger}>
+      <Button variant="tertiary" {...trigger}>
         Need to talk?
       </Button>
     ),

@@ -37,7 +37,7 @@ export function ShareTextButton({ label, text, copied, failed, to = '', name }: 
       <div className={styles.share}>
         <a
           href={`sms:${to}?body=${encodeURIComponent(text)}`}
-          className={buttonClass('quiet')}
+          className={buttonClass('tertiary')}
           aria-label={name}
         >
           <Send aria-hidden="true" />
@@ -48,8 +48,8 @@ export function ShareTextButton({ label, text, copied, failed, to = '', name }: 
   return (
     <div className={styles.share}>
       <Button
-        variant="quiet"
-        icon={<Send aria-hidden="true" />}
+        variant="tertiary"
+        startIcon={<Send aria-hidden="true" />}
         aria-label={name}
         onClick={() => void share()}
       >

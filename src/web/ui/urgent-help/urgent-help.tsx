@@ -34,7 +34,7 @@ export function UrgentHelp({ title, call, danger, children }: UrgentHelpProps) {
         <Phone aria-hidden="true" />
         {call.label}
       </a>
-      <a href={`tel:${danger.tel}`} className={buttonClass('ghost', true)}>
+      <a href={`tel:${danger.tel}`} className={buttonClass('secondary', true)}>
         <Phone aria-hidden="true" />
         {danger.label}
       </a>

@@ -69,9 +69,9 @@ export function Fields({ path, node, form, isDense = false }: FieldsProps) {
             <Button
               key={key}
               id={`add-${formatPath([...path, key])}`}
-              variant="quiet"
+              variant="tertiary"
               className={styles.small}
-              icon={<Plus aria-hidden="true" />}
+              startIcon={<Plus aria-hidden="true" />}
               onClick={() =>
                 change([...path, key], createStartingPart(part, root), messages.added(formatLabel(key)))
               }

@@ -55,7 +55,7 @@ export function ItemCheckboxes({ path, label, form }: FormProps) {
       </div>
       {selected.length < all.length && (
         <Button
-          variant="quiet"
+          variant="tertiary"
           className={styles.small}
           onClick={() => choose(sortIds([...all, ...unknownIds]))}
         >

@@ -71,9 +71,9 @@ export function ListEditor({ path, label, form }: FormProps) {
       {isReorderable && (
         <Button
           id={`${getFieldId(path)}-add`}
-          variant="ghost"
+          variant="secondary"
           className={styles.small}
-          icon={<Plus aria-hidden="true" />}
+          startIcon={<Plus aria-hidden="true" />}
           onClick={add}
         >
           {messages.add(one)}

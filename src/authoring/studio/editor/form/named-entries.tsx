@@ -36,9 +36,9 @@ export function NamedEntries({ path, node, known }: NamedEntriesProps) {
         <div key={key} className={styles.named}>
           <Field path={[...path, key]} node={node} label={key || formatLabel(key)} isOptional={false} />
           <Button
-            variant="quiet"
+            variant="tertiary"
             className={styles.small}
-            icon={<X aria-hidden="true" />}
+            startIcon={<X aria-hidden="true" />}
             onClick={() => change([...path, key], undefined, messages.removed(key))}
           >
             {messages.remove(key)}
@@ -75,7 +75,7 @@ function NewName({ path, usedNames, onAdd }: NewNameProps) {
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && add()}
       />
-      <Button variant="ghost" className={styles.small} icon={<Plus aria-hidden="true" />} onClick={add}>
+      <Button variant="secondary" className={styles.small} startIcon={<Plus aria-hidden="true" />} onClick={add}>
         {messages.add('')}
       </Button>
     </div>

@@ -27,8 +27,8 @@ export function ObjectFieldset({ path, node, label, isOptional, isDense, form }:
           <Fields path={path} node={node} form={form} />
           {(isOptional || form.isNullable) && (
             <Button
-              variant="quiet"
-              icon={<X aria-hidden="true" />}
+              variant="tertiary"
+              startIcon={<X aria-hidden="true" />}
               className={styles.small}
               onClick={() => change(path, isOptional ? undefined : null, messages.removed(label))}
             >
@@ -38,8 +38,8 @@ export function ObjectFieldset({ path, node, label, isOptional, isDense, form }:
         </>
       ) : (
         <Button
-          variant="quiet"
-          icon={<Plus aria-hidden="true" />}
+          variant="tertiary"
+          startIcon={<Plus aria-hidden="true" />}
           className={styles.small}
           onClick={addGroup}
         >

@@ -15,9 +15,9 @@ export function UnknownKey({ path }: { path: Path }) {
       <p>{messages.unknownKey(key)}</p>
       <FieldFindings path={path} />
       <Button
-        variant="quiet"
+        variant="tertiary"
         className={styles.small}
-        icon={<X aria-hidden="true" />}
+        startIcon={<X aria-hidden="true" />}
         onClick={() => change(path, undefined, messages.removed(key))}
       >
         {messages.remove(key)}

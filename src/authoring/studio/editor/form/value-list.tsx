@@ -50,16 +50,16 @@ export function ValueList({ path, label, form }: FormProps) {
       <div className={styles.adds}>
         <Button
           id={`${getFieldId(path)}-add`}
-          variant="quiet"
+          variant="tertiary"
           className={styles.small}
-          icon={<Plus aria-hidden="true" />}
+          startIcon={<Plus aria-hidden="true" />}
           onClick={add}
         >
           {messages.add(one)}
         </Button>
         {missing.length > 1 && (
           <Button
-            variant="quiet"
+            variant="tertiary"
             className={styles.small}
             onClick={() => change(path, [...entries, ...missing], messages.added(label))}
           >

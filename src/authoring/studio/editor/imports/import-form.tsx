@@ -23,7 +23,7 @@ export function ImportForm({ api = importApi, onImported }: ImportFormProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.import}>
-      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="tertiary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {messages.open}
       </Button>
       {isOpen && (

@@ -38,15 +38,15 @@ export function EditorToolbar({ open, undo, redo, save, tryIt }: EditorToolbarPr
         onClick={redo}
       />
       {tryIt && (
-        <Button variant="ghost" icon={<Play aria-hidden="true" />} onClick={tryIt}>
+        <Button variant="secondary" startIcon={<Play aria-hidden="true" />} onClick={tryIt}>
           {messages.tryIt}
         </Button>
       )}
       <Button
-        icon={<Save aria-hidden="true" />}
+        startIcon={<Save aria-hidden="true" />}
         aria-keyshortcuts="Control+S"
-        busy={open.isSaving}
-        busyText={messages.saving}
+        loading={open.isSaving}
+        loadingLabel={messages.saving}
         onClick={save}
       >
         {messages.save}

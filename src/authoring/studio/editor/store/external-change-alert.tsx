@@ -39,10 +39,10 @@ export function ExternalChangeAlert({ open, acceptExternal, keepDraft }: Externa
         ))}
       </div>
       <div className={styles.choices}>
-        <Button variant="ghost" onClick={acceptExternal}>
+        <Button variant="secondary" onClick={acceptExternal}>
           {messages.outside.take}
         </Button>
-        <Button variant="ghost" onClick={keepDraft}>
+        <Button variant="secondary" onClick={keepDraft}>
           {messages.outside.keep}
         </Button>
       </div>

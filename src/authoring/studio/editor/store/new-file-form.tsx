@@ -26,7 +26,7 @@ export function NewFileForm(props: NewFileFormProps) {
       {(['questionnaire', 'page'] as const).map((one) => (
         <Button
           key={one}
-          variant="quiet"
+          variant="tertiary"
           aria-expanded={kind === one}
           onClick={() => setKind(kind === one ? null : one)}
         >

@@ -29,7 +29,7 @@ export function PublishPanel({ isUnsaved, publish }: PublishPanelProps) {
   return (
     <div className={styles.new}>
       <Button
-        variant="quiet"
+        variant="tertiary"
         aria-expanded={isOpen}
         onClick={() => {
           setOpen(!isOpen);
@@ -42,7 +42,7 @@ export function PublishPanel({ isUnsaved, publish }: PublishPanelProps) {
         <div className={styles.begin} role="group" aria-label={messages.publish.open}>
           <p className="note">{isUnsaved ? messages.publish.unsaved : messages.publish.about}</p>
           {!isUnsaved && (
-            <Button busy={isBusy} busyText={messages.publish.busy} onClick={() => void run()}>
+            <Button loading={isBusy} loadingLabel={messages.publish.busy} onClick={() => void run()}>
               {messages.publish.now}
             </Button>
           )}

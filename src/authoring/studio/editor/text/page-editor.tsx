@@ -69,7 +69,7 @@ export function PageEditor({ store, open, onRemoved }: PageEditorProps) {
       </div>
       <div className={styles.snippets} role="group" aria-label={messages.page.insert}>
         {snippets.map(({ name, text: snippet }) => (
-          <Button key={name} variant="ghost" onClick={() => insert(snippet)}>
+          <Button key={name} variant="secondary" onClick={() => insert(snippet)}>
             {name}
           </Button>
         ))}
@@ -91,7 +91,7 @@ function RemovePage({ store, file, onRemoved }: { store: EditorStore; file: stri
   const slug = getPageSlug(file);
   return (
     <>
-      <Button variant="quiet" className={styles.remove} onClick={() => setConfirming(true)}>
+      <Button variant="tertiary" className={styles.remove} onClick={() => setConfirming(true)}>
         {messages.page.remove}
       </Button>
       <Dialog
@@ -100,7 +100,7 @@ function RemovePage({ store, file, onRemoved }: { store: EditorStore; file: stri
         onCancel={() => setConfirming(false)}
         actions={
           <>
-            <Button variant="ghost" onClick={() => setConfirming(false)}>
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
               {messages.page.cancel}
             </Button>
             <Button

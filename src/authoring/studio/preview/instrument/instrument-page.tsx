@@ -48,7 +48,7 @@ export function InstrumentPage({ entry, isStale = false, show }: InstrumentPageP
             </div>
           ))}
         </dl>
-        <Button variant="ghost" onClick={() => show(instrument.routes.intro)}>
+        <Button variant="secondary" onClick={() => show(instrument.routes.intro)}>
           {messages.take}
         </Button>
       </header>

@@ -39,10 +39,10 @@ export function Trial({ instrument }: { instrument: Instrument }) {
           usesGenderOrEducation={hasNormsByDemographics(instrument)}
           onChange={setFacts}
         />
-        <Button variant="quiet" onClick={() => fill((scale) => getAnswerAt(scale, Math.random()))}>
+        <Button variant="tertiary" onClick={() => fill((scale) => getAnswerAt(scale, Math.random()))}>
           {labels.random}
         </Button>
-        <Button variant="quiet" onClick={() => setAnswersByItem({})}>
+        <Button variant="tertiary" onClick={() => setAnswersByItem({})}>
           {labels.clear}
         </Button>
       </div>

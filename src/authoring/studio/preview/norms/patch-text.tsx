@@ -20,7 +20,7 @@ export function PatchText({ patch }: { patch: NormsPatch }) {
     <div>
       <div className={styles.buttons}>
         <Button
-          variant="ghost"
+          variant="secondary"
           onClick={() =>
             navigator.clipboard.writeText(text).then(
               () => setNote(labels.copied),

@@ -71,7 +71,7 @@ export function Preview({ base, request, pages, onGo }: PreviewProps) {
               </option>
             ))}
           </datalist>
-          <Button type="submit" variant="quiet">
+          <Button type="submit" variant="tertiary">
             {labels.go}
           </Button>
         </form>

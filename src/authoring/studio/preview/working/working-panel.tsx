@@ -38,7 +38,7 @@ export function WorkingPanel({ instrument }: { readonly instrument: Instrument }
             onChoose={(at) => setSelected(Number(at))}
           />
           <div>
-            <Button variant="ghost" onClick={() => setIsPrinting(true)}>
+            <Button variant="secondary" onClick={() => setIsPrinting(true)}>
               {messages.print}
             </Button>
           </div>

@@ -20,7 +20,7 @@ export function BirthYearForm({ onYear }: { onYear(year: number): void }) {
   return (
     <form ref={ref} noValidate onSubmit={form.submit}>
       <BirthYearField form={form} />
-      <Button type="submit" wide>
+      <Button type="submit" fullWidth>
         {t('account.age.next')}
       </Button>
     </form>

@@ -6,7 +6,7 @@ import { useTranslation } from '#web-language/use-translation.ts';
 export function BackToProfile() {
   const { t } = useTranslation();
   return (
-    <Link className={buttonClass('ghost')} to="/profilePage">
+    <Link className={buttonClass('secondary')} to="/profilePage">
       {t('registration.correction.back')}
     </Link>
   );

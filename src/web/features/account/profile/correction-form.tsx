@@ -92,7 +92,7 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
       <FormEnd>
         {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
         <div className={styles.buttons}>
-          <Button type="submit" busy={form.busy} busyText={t('registration.correction.busy')}>
+          <Button type="submit" loading={form.busy} loadingLabel={t('registration.correction.busy')}>
             {t('registration.correction.save')}
           </Button>
           <BackToProfile />

@@ -131,7 +131,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
               {failure.detail && <p>{failure.detail}</p>}
             </Alert>
           )}
-          <Button type="submit" busy={form.busy || isSaved} busyText={t('registration.profile.busy')}>
+          <Button type="submit" loading={form.busy || isSaved} loadingLabel={t('registration.profile.busy')}>
             {t('registration.profile.submit')}
           </Button>
         </ConsentPart>

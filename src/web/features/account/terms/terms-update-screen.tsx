@@ -78,9 +78,9 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
       <ConsentNotice heading="h2" />
       {failure && <Alert tone="error">{failure}</Alert>}
       <Button
-        wide
-        busy={isLoading}
-        busyText={t('registration.termsUpdate.busy')}
+        fullWidth
+        loading={isLoading}
+        loadingLabel={t('registration.termsUpdate.busy')}
         onClick={() => void agree()}
       >
         {t('registration.termsUpdate.agree')}

@@ -104,7 +104,7 @@ function StepText({ step: { text, plan, helped }, hasPlans, stage, now }: StepTe
         <p className={styles.text}>{text}</p>
         {hasPlans && helped === null && !isOver && (
           <p>
-            <Link className={buttonClass('ghost')} to={planAddress}>
+            <Link className={buttonClass('secondary')} to={planAddress}>
               {t('dashboard.chosenStep.chooseDay')}
             </Link>
           </p>
@@ -118,7 +118,7 @@ function StepText({ step: { text, plan, helped }, hasPlans, stage, now }: StepTe
       {!isOver && !stage.isLookBack && <p className={styles.small}>{ifNot}</p>}
       {!isOver && plan.exercise && (
         <p>
-          <Link className={buttonClass('ghost')} to={toExerciseAddress(plan.exercise)}>
+          <Link className={buttonClass('secondary')} to={toExerciseAddress(plan.exercise)}>
             {t('shell.plan.doItNow')}
           </Link>
         </p>
@@ -134,7 +134,7 @@ function Offer({ contactOnly }: { contactOnly: boolean }) {
       <h2 id="plan-offer">{t('shell.plan.title')}</h2>
       <p>{contactOnly ? t('dashboard.chosenStep.contact') : t('shell.plan.known')}</p>
       <p>
-        <Link className={buttonClass('ghost')} to={planAddress}>
+        <Link className={buttonClass('secondary')} to={planAddress}>
           {t('help.planOffer')}
         </Link>
       </p>

@@ -42,7 +42,7 @@ export function FourWeekFollowUp({ step: { sectionId, text, time, plan }, isOpen
       </p>
       {!isAnswered && (
         <p>
-          <Link className={buttonClass('ghost')} to={card.routes.intro}>
+          <Link className={buttonClass('secondary')} to={card.routes.intro}>
             {card.minutes === undefined
               ? card.shortTitle
               : t('dashboard.chosenStep.section', { title: card.shortTitle, minutes: card.minutes })}

@@ -51,12 +51,12 @@ export function NextChoice({ userid, step: { plan, helped }, now, hasPlans }: Pr
     'smaller' in originalArgs.body &&
     originalArgs.body.smaller === smaller;
   const keep = (
-    <Button key="keep" variant="ghost" busy={isSaving(false)} onClick={() => renew(false)}>
+    <Button key="keep" variant="secondary" loading={isSaving(false)} onClick={() => renew(false)}>
       {t('dashboard.chosenStep.keep')}
     </Button>
   );
   const smaller = plan?.smaller && (
-    <Button key="smaller" variant="ghost" busy={isSaving(true)} onClick={() => renew(true)}>
+    <Button key="smaller" variant="secondary" loading={isSaving(true)} onClick={() => renew(true)}>
       {t('dashboard.chosenStep.smaller')}
     </Button>
   );
@@ -66,7 +66,7 @@ export function NextChoice({ userid, step: { plan, helped }, now, hasPlans }: Pr
       {hasPlans && (
         <div className={styles.answers}>
           {plan && (isMissed ? [smaller, keep] : [keep, smaller])}
-          <Link className={buttonClass('ghost')} to={planAddress}>
+          <Link className={buttonClass('secondary')} to={planAddress}>
             {t('dashboard.chosenStep.change')}
           </Link>
         </div>

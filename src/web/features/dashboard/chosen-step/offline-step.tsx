@@ -32,7 +32,7 @@ export function OfflineStep({ userid, now, contactOnly }: Props) {
           </p>
           {step.exercise && (
             <p>
-              <Link className={buttonClass('ghost')} to={toExerciseAddress(step.exercise)}>
+              <Link className={buttonClass('secondary')} to={toExerciseAddress(step.exercise)}>
                 {t('shell.plan.doItNow')}
               </Link>
             </p>

@@ -44,9 +44,9 @@ export function StepQuestion({ userid }: { userid: string }) {
         {options.map(([value, label]) => (
           <Button
             key={value}
-            variant="ghost"
-            busy={isLoading && isSaving(originalArgs?.body, value)}
-            busyText={t(label)}
+            variant="secondary"
+            loading={isLoading && isSaving(originalArgs?.body, value)}
+            loadingLabel={t(label)}
             onClick={() => answer(value)}
           >
             {t(label)}

@@ -45,7 +45,7 @@ export function InstallOffer({ userid }: { readonly userid: string }) {
         {method !== 'by hand' && (
           <Button onClick={() => void method.ask().then(answer, answer)}>{t('dashboard.install.yes')}</Button>
         )}
-        <Button variant="ghost" onClick={answer}>
+        <Button variant="secondary" onClick={answer}>
           {t('dashboard.install.no')}
         </Button>
       </div>

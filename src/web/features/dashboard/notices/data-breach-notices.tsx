@@ -45,7 +45,7 @@ function Notice({ userid, notice }: { readonly userid: string; readonly notice: 
             </div>
           ))}
         </dl>
-        <Button busy={isLoading} busyText={t('dashboard.dataNotice.busy')} onClick={() => void confirmRead()}>
+        <Button loading={isLoading} loadingLabel={t('dashboard.dataNotice.busy')} onClick={() => void confirmRead()}>
           {t('dashboard.dataNotice.confirm')}
         </Button>
       </Alert>

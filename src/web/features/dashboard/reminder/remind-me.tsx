@@ -24,7 +24,7 @@ export function RemindMe({ userid, day }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="tertiary" onClick={() => setOpen(true)}>
         {waitingDay === null ? t('dashboard.reminder.remind') : t('dashboard.reminder.isSet')}
       </Button>
       {isOpen && (
@@ -64,14 +64,14 @@ function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
       onCancel={onClose}
       actions={
         <>
-          <Button variant="ghost" onClick={() => void addToCalendar()}>
+          <Button variant="secondary" onClick={() => void addToCalendar()}>
             {t('dashboard.reminder.calendar')}
           </Button>
           {isApiSameOrigin && (
             <Button
-              variant="ghost"
-              busy={isLoading}
-              busyText={t('dashboard.reminder.busy')}
+              variant="secondary"
+              loading={isLoading}
+              loadingLabel={t('dashboard.reminder.busy')}
               onClick={() => void changeMail(waitingDay === null ? day : null)}
             >
               {waitingDay === null ? t('dashboard.reminder.mail') : t('dashboard.reminder.stop')}

@@ -47,7 +47,7 @@ export function AllSectionsCompleteNote({
   const effort = isDue ? computeEffort(sections) : null;
   const first = sections[0] ?? cards[0];
   const again = isPossible && first && (
-    <Link className={buttonClass(isDue ? 'primary' : 'quiet')} to={first.routes.intro}>
+    <Link className={buttonClass(isDue ? 'primary' : 'tertiary')} to={first.routes.intro}>
       {t('dashboard.answerAgain')}
     </Link>
   );
@@ -79,7 +79,7 @@ export function AllSectionsCompleteNote({
         <div className={styles.ways}>
           {isDue && again}
           {effort && (
-            <Link className={buttonClass('ghost')} to={effort.shortest.routes.intro}>
+            <Link className={buttonClass('secondary')} to={effort.shortest.routes.intro}>
               {t('dashboard.onlyShortest', { title: effort.shortest.shortTitle })}
             </Link>
           )}

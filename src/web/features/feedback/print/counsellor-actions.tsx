@@ -19,16 +19,16 @@ export function CounsellorActions({ content }: { readonly content: CounsellorCon
     <div className={styles.controls}>
       <p>{t('counsellor.found')}</p>
       <div className={styles.buttons}>
-        <Button variant="ghost" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        <Button variant="secondary" startIcon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           {t('counsellor.print')}
         </Button>
         {canShare ? (
-          <Button variant="ghost" icon={<Share2 aria-hidden="true" />} onClick={() => void shareFile(file)}>
+          <Button variant="secondary" startIcon={<Share2 aria-hidden="true" />} onClick={() => void shareFile(file)}>
             {t('counsellor.share')}
           </Button>
         ) : (
           <a
-            className={buttonClass('ghost')}
+            className={buttonClass('secondary')}
             download={counsellorFileName}
             href={`data:text/html;charset=utf-8,${encodeURIComponent(html)}`}
           >
