@@ -3,11 +3,11 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as callouts from '#ui/callout/callout.stories.tsx';
 import * as cards from '#ui/card-list/card-list.stories.tsx';
-import * as distortions from '#ui/distortion-cards/distortion-cards.stories.tsx';
+import * as distortions from '#ui/card-list/distortions.stories.tsx';
 import * as links from '#ui/external-link/external-link.stories.tsx';
 import * as sources from '#ui/further-reading/further-reading.stories.tsx';
 import { ItemList } from '#ui/prose/items.tsx';
-import * as tips from '#ui/tip-cards/tip-cards.stories.tsx';
+import * as tips from '#ui/card-list/tips.stories.tsx';
 
 const tip = composeStories(tips);
 const distortion = composeStories(distortions);

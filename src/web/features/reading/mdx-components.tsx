@@ -4,13 +4,12 @@ import settings from '#compiled/settings.json';
 import { SafetyLines } from '#help/safety-lines.tsx';
 import { SafetyPlanLink } from '#help/safety-plan-link.tsx';
 import { Callout } from '#ui/callout/callout.tsx';
-import { Card, CardList, type CardLook, MythCard } from '#ui/card-list/card-list.tsx';
-import { Distortion, Distortions } from '#ui/distortion-cards/distortion-cards.tsx';
+import { Card, CardList, type CardVariant, MythCard } from '#ui/card-list/card-list.tsx';
+import { Distortion } from '#ui/card-list/distortion.tsx';
 import { ExternalLink } from '#ui/external-link/external-link.tsx';
 import { FurtherReading, Source } from '#ui/further-reading/further-reading.tsx';
 import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Table } from '#ui/prose/table.tsx';
-import { Tip, Tips } from '#ui/tip-cards/tip-cards.tsx';
 import { PicturePart } from './picture-part.tsx';
 import { HelpLines, NeedToTalkLink } from './reading-help.tsx';
 import { VideoPart } from './video-part.tsx';
@@ -29,10 +28,10 @@ function Email() {
   return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
 }
 
-/** Creates a tag for a list of cards with a given look. */
-const createCardList = (look: CardLook) =>
+/** Creates a tag for a list of cards of a variant. */
+const createCardList = (variant: CardVariant) =>
   function Cards({ children }: { children: ReactNode }) {
-    return <CardList look={look}>{children}</CardList>;
+    return <CardList variant={variant}>{children}</CardList>;
   };
 
 function Question({ ask, children }: { ask: string; children: ReactNode }) {
@@ -46,7 +45,7 @@ export const mdxComponents: MdxComponents = {
   Card,
   Cards: createCardList('cards'),
   Distortion,
-  Distortions,
+  Distortions: createCardList('distortions'),
   Email,
   FurtherReading,
   HelpLines,
@@ -64,7 +63,7 @@ export const mdxComponents: MdxComponents = {
   Step: Card,
   Steps: createCardList('steps'),
   table: Table,
-  Tip,
-  Tips,
+  Tip: Card,
+  Tips: createCardList('tips'),
   Video: VideoPart,
 };

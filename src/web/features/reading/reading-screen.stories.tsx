@@ -4,7 +4,7 @@ import {
   ReadingHarness,
   type ReadingHarnessProps,
 } from '#tests/support/harnesses/reading-harness.tsx';
-import { Tip, Tips } from '#ui/tip-cards/tip-cards.tsx';
+import { Card, CardList } from '#ui/card-list/card-list.tsx';
 import type { ReadingModule } from './reading-module.ts';
 import { ReadingScreen } from './reading-screen.tsx';
 
@@ -25,14 +25,14 @@ const page: ReadingModule = {
           {Link && <Link href="/personalGrowth">Click here</Link>} or read{' '}
           {Link && <Link href="https://example.org/">more elsewhere</Link>}.
         </p>
-        <Tips>
-          <Tip title="Notice one good thing">
+        <CardList variant="tips">
+          <Card title="Notice one good thing">
             <p>Stay with an ordinary moment for ten slow breaths.</p>
-          </Tip>
-          <Tip title="Say thank you in full">
+          </Card>
+          <Card title="Say thank you in full">
             <p>Tell one person what they did, and what it made possible.</p>
-          </Tip>
-        </Tips>
+          </Card>
+        </CardList>
         <p>You can write to {Mail && <Mail />}.</p>
         {Lines && <Lines />}
         <p>Some weeks the list will feel easy. Returning to it matters more than completing it.</p>

@@ -63,8 +63,8 @@ const meta: Meta<typeof CardList> = {
   component: CardList,
   subcomponents: { Card, MythCard },
   tags: ['autodocs'],
-  args: { look: 'cards', children: cards(4) },
-  argTypes: { look: { options: ['steps', 'questions', 'cards', 'myths'] } },
+  args: { variant: 'cards', children: cards(4) },
+  argTypes: { variant: { options: ['steps', 'questions', 'cards', 'myths'] } },
   parameters: createAuthorDocs(
     'Steps in their order, questions that a reader may ask of their own life, things of equal rank side by side, and things often said, each answered by the fact. Numbers and the words Myth and Fact are drawn.',
     `
@@ -132,16 +132,16 @@ export const Default: Story = {};
 
 export const Steps: Story = {
   tags: ['screenshot'],
-  args: { look: 'steps', children: steps },
+  args: { variant: 'steps', children: steps },
   parameters: { ink: 's2' },
 };
 export const Questions: Story = {
   tags: ['screenshot'],
-  args: { look: 'questions', children: questions },
+  args: { variant: 'questions', children: questions },
 };
 export const Myths: Story = {
   tags: ['screenshot'],
-  args: { look: 'myths', children: myths },
+  args: { variant: 'myths', children: myths },
   parameters: { ink: 's2' },
 };
 export const TwoCards: Story = {

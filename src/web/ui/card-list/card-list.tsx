@@ -1,36 +1,50 @@
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { ReactNode } from 'react';
 import { CardText } from '../prose/card-text.tsx';
-import { ItemList } from '../prose/items.tsx';
+import { ItemList, type ItemListProps } from '../prose/items.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './card-list.module.css';
+import distortions from './distortions.module.css';
+import tips from './tips.module.css';
 
-/** Layout of a list of cards: numbered (`steps`, `questions`) or in columns (`cards`, `myths`). */
-export type CardLook = 'steps' | 'questions' | 'cards' | 'myths';
+/** Layout of a list of cards. */
+export type CardVariant = 'steps' | 'questions' | 'cards' | 'myths' | 'tips' | 'distortions';
 
-const numbered: readonly CardLook[] = ['steps', 'questions'];
+/** Ordered lists have numbers. Wide ones are wider than the text, if there is space. */
+const variants: Record<CardVariant, Pick<ItemListProps, 'as' | 'wide' | 'className' | 'itemClass'>> = {
+  steps: { as: 'ol', className: styles.steps },
+  questions: { as: 'ol', className: styles.questions },
+  cards: { as: 'ul', wide: true, className: styles.cards },
+  myths: { as: 'ul', wide: true, className: styles.myths },
+  tips: { as: 'ol', wide: true, className: tips.list, itemClass: getTipClass },
+  distortions: { as: 'ul', wide: true, itemClass: classes(styles.item, distortions.item) },
+};
 
 /** A list of titled cards within a reading page. */
 export function CardList({
-  look,
+  variant,
   children,
 }: {
   /** Layout of the cards. */
-  look: CardLook;
-  /** `Card` elements, or `MythCard` elements for `myths`. */
+  variant: CardVariant;
+  /** `Card` elements; `MythCard` elements for `myths`, `Distortion` elements for `distortions`. */
   children: ReactNode;
 }) {
-  const isNumbered = numbered.includes(look);
+  const { className, ...list } = variants[variant];
   return (
-    <ItemList
-      as={isNumbered ? 'ol' : 'ul'}
-      wide={!isNumbered}
-      className={classes(styles.list, styles[look])}
-      itemClass={styles.item}
-    >
+    <ItemList itemClass={styles.item} {...list} className={classes(styles.list, className)}>
       {children}
     </ItemList>
   );
+}
+
+/** Number of disc sizes in the style sheet. */
+const tipSizes = 8;
+
+/** The discs grow from the first to the last tip. */
+function getTipClass(index: number, count: number) {
+  const grown = count > 1 ? index / (count - 1) : 0;
+  return classes(styles.item, tips.item, tips[`size${Math.round(grown * (tipSizes - 1))}`]);
 }
 
 /** A card with title and text. Its number follows from its position in the list. */
@@ -38,7 +52,7 @@ export function Card({
   title,
   children,
 }: {
-  /** An action, a question or a topic. */
+  /** An action, a question, a topic or an invitation. */
   title: string;
   /** Paragraphs or a list. */
   children: ReactNode;

@@ -1,22 +1,7 @@
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { ReactNode } from 'react';
 import { CardText } from '../prose/card-text.tsx';
-import { ItemList } from '../prose/items.tsx';
-import styles from './distortion-cards.module.css';
-
-/** A list of habits of thought, separated by lines. */
-export function Distortions({
-  children,
-}: {
-  /** `Distortion` elements. */
-  children: ReactNode;
-}) {
-  return (
-    <ItemList as="ul" wide className={styles.list} itemClass={styles.item}>
-      {children}
-    </ItemList>
-  );
-}
+import styles from './distortions.module.css';
 
 /** Props of `Distortion`. */
 export interface DistortionProps {

@@ -5,7 +5,7 @@ import {
   createAuthorDocs,
   longWord,
 } from '#tests/support/harnesses/author-page-harness.tsx';
-import { Tip, Tips } from './tip-cards.tsx';
+import { Card, CardList } from './card-list.tsx';
 
 const texts = [
   [
@@ -24,9 +24,9 @@ const texts = [
 
 const tips = (count: number) =>
   texts.slice(0, count).map(([title, text]) => (
-    <Tip key={title} title={title}>
+    <Card key={title} title={title}>
       <p>{text}</p>
-    </Tip>
+    </Card>
   ));
 
 /** CSS pixels between the disc of a tip and its title. */
@@ -37,12 +37,12 @@ function roomAbove(title: HTMLElement): number {
   return title.getBoundingClientRect().top - discEnd;
 }
 
-const meta: Meta<typeof Tips> = {
+const meta: Meta<typeof CardList> = {
   title: 'Components/Content/Tip cards',
-  component: Tips,
-  subcomponents: { Tip },
+  component: CardList,
+  subcomponents: { Card },
   tags: ['autodocs'],
-  args: { children: tips(6) },
+  args: { variant: 'tips', children: tips(6) },
   parameters: createAuthorDocs(
     'Tips that a reader may try, in numbered cards. The numbers come by themselves. Stand a `##` heading before them.',
     `
@@ -71,7 +71,7 @@ Tell someone what they did for you.
   ],
 };
 export default meta;
-type Story = StoryObj<typeof Tips>;
+type Story = StoryObj<typeof CardList>;
 
 export const Default: Story = {};
 
@@ -87,13 +87,13 @@ export const Five: Story = { args: { children: tips(5) } };
 export const WithList: Story = {
   args: {
     children: (
-      <Tip title={`Where words are long: ${longWord}`}>
+      <Card title={`Where words are long: ${longWord}`}>
         <p>Some of these may help:</p>
         <ul>
           <li>A glass of water</li>
           <li>{longWord}</li>
         </ul>
-      </Tip>
+      </Card>
     ),
   },
 };

@@ -4,7 +4,8 @@ import {
   createAuthorDocs,
   longWord,
 } from '#tests/support/harnesses/author-page-harness.tsx';
-import { Distortion, Distortions } from './distortion-cards.tsx';
+import { CardList } from './card-list.tsx';
+import { Distortion } from './distortion.tsx';
 
 const two = [
   <Distortion
@@ -29,12 +30,12 @@ const two = [
   </Distortion>,
 ];
 
-const meta: Meta<typeof Distortions> = {
+const meta: Meta<typeof CardList> = {
   title: 'Components/Content/Distortion cards',
-  component: Distortions,
+  component: CardList,
   subcomponents: { Distortion },
   tags: ['autodocs'],
-  args: { children: two },
+  args: { variant: 'distortions', children: two },
   parameters: createAuthorDocs(
     'Habits of thought, each with a thought that shows it and another way to see the same thing. Write the two thoughts without quotation marks: they are drawn.',
     `
@@ -61,7 +62,7 @@ Things are seen in two boxes only: perfect or worthless.
   ],
 };
 export default meta;
-type Story = StoryObj<typeof Distortions>;
+type Story = StoryObj<typeof CardList>;
 
 export const Default: Story = { tags: ['screenshot'] };
 export const LongWords: Story = {
