@@ -28,8 +28,8 @@ const sharedChunks = [
   },
   // What a screen displays instead of data that are missing.
   {
-    name: 'load-failed',
-    test: /src\/web\/ui\/(empty|load-failed)\//,
+    name: 'error-state',
+    test: /src\/web\/ui\/(empty-state|error-state)\//,
   },
   // Parsing the results of a section.
   {
@@ -158,7 +158,7 @@ export default defineConfig({
             },
             {
               name: 'app',
-              test: /src\/web\/(app\/start\.tsx$|ui\/(progress-dots\/|theme\/accent|field\/(field-error|check-field|describe|box))|voice\/listen\.tsx|features\/questionnaire\/draft\/attempt-key)|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
+              test: /src\/web\/(app\/start\.tsx$|ui\/(progress-steps\/|theme\/accent|field\/(field-error|checkbox|describe|box))|voice\/listen\.tsx|features\/questionnaire\/draft\/attempt-key)|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
             },
             ...sharedChunks,
           ],

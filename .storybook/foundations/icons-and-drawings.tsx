@@ -1,7 +1,7 @@
 import * as icons from 'virtual:icons';
 import type { ComponentType } from 'react';
 import { BrandMark, InstituteMark } from '../../src/web/ui/brand/brand.tsx';
-import { DecorativeDiscRow } from '../../src/web/ui/breath-rows/breath-rows.tsx';
+import { DecorativeDiscRow } from '../../src/web/ui/decorative-disc-row/decorative-disc-row.tsx';
 import { coverDrawingNames } from '../../src/web/ui/cover/art.ts';
 import { Cover } from '../../src/web/ui/cover/cover.tsx';
 import { drawings } from '../../src/web/ui/glyph/drawings.ts';

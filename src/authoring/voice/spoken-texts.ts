@@ -4,7 +4,7 @@ import { type Messages, setupI18n } from '@lingui/core';
 import { getMessageLocale } from '#language/locale.ts';
 import { createTranslate, type Translate } from '#language/translate.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { describePosition } from '#ui/bipolar-slider/positions.ts';
+import { describePosition } from '#ui/semantic-differential/positions.ts';
 import { compiledFiles, listCompiledNames, readCompiled } from '../compile/compiled-folder.ts';
 import {
   listAnswerTexts,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { getLocale } from '#language/locale.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { PageEdition } from './page-translations.ts';
@@ -16,9 +16,9 @@ export function InPageLanguage({
   return (
     <>
       {isMissing && (
-        <Wrap>
+        <Container>
           <p className="note">{t('reading.notTranslated')}</p>
-        </Wrap>
+        </Container>
       )}
       {/* The same element in each language, so that a change keeps the state of the page. */}
       <div lang={language === displayed ? undefined : getLocale(language)}>{children}</div>

@@ -101,7 +101,7 @@ export function createSessionController(
     if (!isBehindLogin()) return;
     if (session) saveReturnTarget({ userid: session.userid, path });
     const notice = isSessionUntried(session) ? t('app.sessionNotAccepted') : t('app.missingSession');
-    notify.error(notice, { ms: 3000 });
+    notify.error(notice, { duration: 3000 });
     await redirectToLogin({ notice });
   };
   /** Whether an assessment is open. A logout in another tab would have cleared its mark. */

@@ -4,7 +4,7 @@ import { keys } from '#api/device/storage-keys.ts';
 import { device } from '#api/device/storage.ts';
 import { selectSession } from '#api/session.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 
 const Offer = lazy(async () => ({
   default: (await import('#features/trial/trial-offer.tsx')).TrialOffer,
@@ -24,9 +24,9 @@ export function TrialOffer({ cards }: { cards: readonly InstrumentCard[] }) {
   if (!isNeeded || userid === undefined) return null;
   return (
     <Suspense>
-      <Wrap>
+      <Container>
         <Offer key={userid} userid={userid} cards={cards} />
-      </Wrap>
+      </Container>
     </Suspense>
   );
 }

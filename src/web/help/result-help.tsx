@@ -7,7 +7,7 @@ import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import type { HelpProminence } from '#domain/scoring/help-shown-first.ts';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import { HelplineRow } from '#ui/help-row/help-row.tsx';
-import { ShareTextButton } from '#ui/share-text/share-text.tsx';
+import { ShareTextButton } from '#ui/share-text-button/share-text-button.tsx';
 import { UrgentHelp } from '#ui/urgent-help/urgent-help.tsx';
 import { Listen } from '#voice/listen.tsx';
 import { urgentNumbers } from './urgent-numbers.ts';

@@ -30,7 +30,7 @@ describe('a session that the server has ended', () => {
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
     expect(screen.getByText(missing)).toBeVisible();
     expect(notify.error).toHaveBeenCalledTimes(1);
-    expect(notify.error).toHaveBeenCalledWith(missing, { ms: 3000 });
+    expect(notify.error).toHaveBeenCalledWith(missing, { duration: 3000 });
     expect(document.cookie).toBe('');
     await waitFor(() => expect(store.getState().session.current).toBeNull());
     expect(router.state.location.pathname).toBe('/login');

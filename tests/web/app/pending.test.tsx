@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as stories from '#ui/pending/pending.stories.tsx';
+import * as stories from '#ui/top-progress/top-progress.stories.tsx';
 import { meera, openApp } from './app-harness.tsx';
 
 const story = composeStories(stories);
@@ -29,14 +29,14 @@ describe('the pending indicator', () => {
     expect(getIndicator()).toBeNull();
     await advanceTime(1);
     expect(getIndicator()).toBeInTheDocument();
-    rerender(<story.Default pending={false} />);
+    rerender(<story.Default loading={false} />);
     expect(getIndicator()).toBeNull();
   });
 
   it('is never displayed for a fast response', async () => {
     const { rerender } = render(<story.Default />);
     await advanceTime(200);
-    rerender(<story.Default pending={false} />);
+    rerender(<story.Default loading={false} />);
     await advanceTime(1000);
     expect(getIndicator()).toBeNull();
   });

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import * as footers from '#ui/footer/footer.stories.tsx';
-import * as bars from '#ui/top-bar/top-bar.stories.tsx';
+import * as bars from '#ui/header/header.stories.tsx';
 import { type AppOptions, meera, openApp } from './app-harness.tsx';
 
 const { Default: LoggedIn, LoggedOut } = composeStories(bars);

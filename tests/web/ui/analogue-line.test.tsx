@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import * as stories from '#ui/analogue-line/analogue-line.stories.tsx';
+import * as stories from '#ui/visual-analogue-scale/visual-analogue-scale.stories.tsx';
 
 const { Default: Unanswered, Answered, Lowest, Error: Invalid } = composeStories(stories);
 const getLine = () => screen.getByRole('slider', { name: 'How is your health today?' });

@@ -3,8 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import * as stories from '#ui/bipolar-slider/bipolar-slider.stories.tsx';
-import { resolveSliderAnswer, listPositions, describePosition } from '#ui/bipolar-slider/positions.ts';
+import * as stories from '#ui/semantic-differential/semantic-differential.stories.tsx';
+import { resolveSliderAnswer, listPositions, describePosition } from '#ui/semantic-differential/positions.ts';
 
 const { Default: Unanswered, Answered, Error: Invalid } = composeStories(stories);
 const getSlider = () => screen.getByRole('slider');

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as stories from '#ui/dashboard-card/dashboard-card.stories.tsx';
+import * as stories from '#ui/assessment-card/assessment-card.stories.tsx';
 
 const { Default: List, SeparateButton } = composeStories(stories);
 

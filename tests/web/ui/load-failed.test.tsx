@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as stories from '#ui/load-failed/load-failed.stories.tsx';
+import * as stories from '#ui/error-state/error-state.stories.tsx';
 
 afterEach(() => void vi.useRealTimers());
 

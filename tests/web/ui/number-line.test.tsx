@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import * as stories from '#ui/number-line/number-line.stories.tsx';
+import * as stories from '#ui/numeric-rating-scale/numeric-rating-scale.stories.tsx';
 
 const { Default: Unanswered, Lowest, Error: Invalid, FromOneToSeven } = composeStories(stories);
 

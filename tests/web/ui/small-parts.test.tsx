@@ -2,12 +2,12 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as alerts from '#ui/alert/alert.stories.tsx';
-import * as breath from '#ui/breath-rows/breath-rows.stories.tsx';
-import * as empties from '#ui/empty/empty.stories.tsx';
+import * as breath from '#ui/decorative-disc-row/decorative-disc-row.stories.tsx';
+import * as empties from '#ui/empty-state/empty-state.stories.tsx';
 import { Glyph } from '#ui/glyph/glyph.tsx';
-import * as loaders from '#ui/loader/loader.stories.tsx';
-import * as dotStories from '#ui/progress-dots/progress-dots.stories.tsx';
-import * as bars from '#ui/top-bar/top-bar.stories.tsx';
+import * as loaders from '#ui/spinner/spinner.stories.tsx';
+import * as dotStories from '#ui/progress-steps/progress-steps.stories.tsx';
+import * as bars from '#ui/header/header.stories.tsx';
 
 const dots = composeStories(dotStories);
 const loader = composeStories(loaders);
@@ -53,7 +53,7 @@ test('errors on the page are announced immediately, other messages politely', ()
 });
 
 test('a block with the text of a toast is not announced again', () => {
-  render(<alert.Error quiet />);
+  render(<alert.Error live="off" />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('Submission failed')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { base } from '#contract/paths.ts';
-import { Loader } from '#ui/loader/loader.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { SkipLink } from '#ui/page/page.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
@@ -26,13 +26,13 @@ import { TranslationsPanel } from './translations/translations-panel.tsx';
 import { messages } from './messages.ts';
 
 const tabs = [
-  { id: 'findings', name: messages.tabs.findings, accent: 's2' },
-  { id: 'edit', name: messages.tabs.edit, accent: 's5' },
-  { id: 'instruments', name: messages.tabs.instruments, accent: 's1' },
-  { id: 'quality', name: messages.tabs.quality, accent: 'brand' },
-  { id: 'chain', name: messages.tabs.chain, accent: 's3' },
-  { id: 'pages', name: messages.tabs.pages, accent: 's4' },
-  { id: 'translations', name: messages.tabs.translations, accent: 's5' },
+  { id: 'findings', label: messages.tabs.findings, accent: 's2' },
+  { id: 'edit', label: messages.tabs.edit, accent: 's5' },
+  { id: 'instruments', label: messages.tabs.instruments, accent: 's1' },
+  { id: 'quality', label: messages.tabs.quality, accent: 'brand' },
+  { id: 'chain', label: messages.tabs.chain, accent: 's3' },
+  { id: 'pages', label: messages.tabs.pages, accent: 's4' },
+  { id: 'translations', label: messages.tabs.translations, accent: 's5' },
 ] as const;
 
 /** The address to open in the preview. `count` makes repeated requests for the same address distinct. */
@@ -76,7 +76,7 @@ export function AuthorPage({ live }: { live: LiveState }) {
           <h1>{messages.title}</h1>
           {state && <FindingsSummary state={state} />}
         </header>
-        <Tabs label={messages.tabs.label} tabs={tabs} selectedId={tab} onSelect={choose}>
+        <Tabs label={messages.tabs.label} tabs={tabs} value={tab} onValueChange={choose}>
           <div className={styles.body}>
             {state ? (
               <PanelBoundary key={tab} resetBy={state}>
@@ -102,7 +102,7 @@ export function AuthorPage({ live }: { live: LiveState }) {
                 )}
               </PanelBoundary>
             ) : (
-              <Loader text={messages.checking} />
+              <Spinner label={messages.checking} />
             )}
           </div>
         </Tabs>

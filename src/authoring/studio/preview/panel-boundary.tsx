@@ -29,7 +29,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
     const { failure } = this.state;
     if (!failure) return this.props.children;
     return (
-      <Alert tone="error">
+      <Alert status="error">
         <p>{messages.broken}</p>
         <p className="note">{failure.message}</p>
       </Alert>

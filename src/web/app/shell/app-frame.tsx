@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import settings from '#compiled/settings.json';
 import { SkipLink } from '#ui/page/page.tsx';
-import { Pending } from '#ui/pending/pending.tsx';
+import { TopProgress } from '#ui/top-progress/top-progress.tsx';
 import type { SessionController } from '../session-controller.ts';
 import styles from './app-frame.module.css';
 import { ConnectionNotice, FailedRequestIdLine } from './lazy-parts.ts';
@@ -53,5 +53,5 @@ function DraftNote() {
 /** Displays that a navigation is pending. A separate component, so that the frame does not render again. */
 function NextPage() {
   const { t } = useTranslation();
-  return <Pending pending={useNavigation().state !== 'idle'} text={t('app.loading')} />;
+  return <TopProgress loading={useNavigation().state !== 'idle'} label={t('app.loading')} />;
 }

@@ -1,10 +1,10 @@
 import { getInitial } from '#domain/account/initial.ts';
-import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
+import { headerClasses } from '#ui/header/header.tsx';
 
 /** A disc with the first letter of the name; empty while the name is '...'. */
 export function Avatar({ name }: { name: string }) {
   return (
-    <span className={topBarClasses.avatar} aria-hidden="true">
+    <span className={headerClasses.avatar} aria-hidden="true">
       {getInitial(name)}
     </span>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { formatQueuedAnswers } from '#api/device/queued-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { LeaveDialogDrawing } from '#ui/dialog/leave-figure.tsx';
+import { LeaveIllustration } from '#ui/dialog/leave-illustration.tsx';
 import type { PlainMessageId } from '#language/translate.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -47,8 +47,8 @@ export function ConfirmDialog({ open, kind, accent, onCancel, onConfirm, queuedC
       open={open}
       title={t(title)}
       accent={accent}
-      figure={<LeaveDialogDrawing />}
-      onCancel={onCancel}
+      illustration={<LeaveIllustration />}
+      onClose={onCancel}
       actions={
         <>
           <Button data-autofocus variant={kind === 'exit' ? 'secondary' : 'primary'} onClick={onCancel}>

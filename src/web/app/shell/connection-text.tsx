@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { captivePortalEvent } from '#api/captive-portal.ts';
 import { base } from '#contract/paths.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './page-notice.module.css';
 
@@ -26,7 +26,7 @@ export function ConnectionText() {
   if (problem === null) return null;
   return (
     <div className={styles.notice} role="alert" data-notice={problem}>
-      <Wrap>
+      <Container>
         <p>{t(texts[problem])}</p>
         {/* The network answers with its page in the new tab, and this one keeps what was typed. */}
         {problem === 'portal' && (
@@ -39,7 +39,7 @@ export function ConnectionText() {
             {t('app.broken.reload')}
           </Button>
         )}
-      </Wrap>
+      </Container>
     </div>
   );
 }

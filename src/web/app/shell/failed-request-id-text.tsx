@@ -1,5 +1,5 @@
 import { useFailedRequestId } from '#api/failed-request-id.ts';
-import { Reference } from '#ui/reference/reference.tsx';
+import { ErrorReference } from '#ui/error-reference/error-reference.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 
 /** The request id of the last failed request. */
@@ -8,7 +8,11 @@ export function FailedRequestIdText() {
   const reference = useFailedRequestId();
   return (
     reference && (
-      <Reference label={t('shell.reference.label')} hint={t('shell.reference.hint')} reference={reference} />
+      <ErrorReference
+        label={t('shell.reference.label')}
+        description={t('shell.reference.hint')}
+        code={reference}
+      />
     )
   );
 }

@@ -55,7 +55,7 @@ export function Footer({ storeUrl = settings.storeUrl }: FooterProps) {
           </a>
         )
       }
-      fine={t('shell.footer.fine')}
+      finePrint={t('shell.footer.fine')}
     />
   );
 }

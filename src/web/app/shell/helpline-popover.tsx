@@ -7,8 +7,8 @@ import { safetyPlanAddress } from '#domain/reading-order/addresses.ts';
 import { helpButtonId } from '#ui/help-block/help-button-id.ts';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import { Popover } from '#ui/popover/popover.tsx';
-import { ToolText } from '#ui/top-bar/tool-text.tsx';
-import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
+import { ToolText } from '#ui/header/tool-text.tsx';
+import { headerClasses } from '#ui/header/header.tsx';
 import { BarLink } from './bar-link.tsx';
 import styles from './tools.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -31,7 +31,7 @@ export function HelplinePopover() {
           role="button"
           {...trigger}
           onKeyDown={pressWithSpace}
-          className={topBarClasses.tool}
+          className={headerClasses.tool}
         >
           <MessageCircle aria-hidden="true" />
           <ToolText short={t('app.help.short')} named={`${t('app.help.short')}:`}>
@@ -45,7 +45,7 @@ export function HelplinePopover() {
           <h2>{t('app.help.title')}</h2>
           <p>{t('app.help.lead')}</p>
           {safetyPlanReview && (
-            <BarLink to={safetyPlanAddress} className={topBarClasses.tool} onFollow={close}>
+            <BarLink to={safetyPlanAddress} className={headerClasses.tool} onFollow={close}>
               {t('app.help.plan')}
             </BarLink>
           )}
@@ -61,7 +61,7 @@ export function HelplinePopover() {
               </div>
             ))}
           </dl>
-          <BarLink to={help.urgent.calling} className={topBarClasses.tool} onFollow={close}>
+          <BarLink to={help.urgent.calling} className={headerClasses.tool} onFollow={close}>
             {t('app.help.calling')}
           </BarLink>
           <p>{t('app.help.checked', { date: format.day(help.lastChecked) })}</p>

@@ -5,7 +5,7 @@ import { getLanguageName } from '#language/language-name.ts';
 import { Popover } from '#ui/popover/popover.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
+import { headerClasses } from '#ui/header/header.tsx';
 import { offeredLanguages } from '#web-language/languages.ts';
 import { activateLanguage } from '#web-language/load-messages.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
         <button
           type="button"
           {...trigger}
-          className={classes(topBarClasses.tool, styles.inBar)}
+          className={classes(headerClasses.tool, styles.inBar)}
           aria-label={t('app.language.current', { name: getLanguageName(language) })}
         >
           <Languages aria-hidden="true" />

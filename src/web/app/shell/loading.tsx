@@ -1,5 +1,5 @@
-import { Loader } from '#ui/loader/loader.tsx';
-import { Wrap } from '#ui/page/page.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Container } from '#ui/page/page.tsx';
 import styles from './loading.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -7,8 +7,8 @@ import { useTranslation } from '#web-language/use-translation.ts';
 export function Loading() {
   const { t } = useTranslation();
   return (
-    <Wrap className={styles.loading}>
-      <Loader text={t('app.loading')} />
-    </Wrap>
+    <Container className={styles.loading}>
+      <Spinner label={t('app.loading')} />
+    </Container>
   );
 }

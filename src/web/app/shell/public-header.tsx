@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '#api/session.ts';
-import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
+import { headerClasses } from '#ui/header/header.tsx';
 import { BarLink } from './bar-link.tsx';
 import { ShellBar } from './shell-bar.tsx';
 import type { ShellProps } from './shell-props.ts';
@@ -40,7 +40,7 @@ export function PublicHeader(shell: ShellProps) {
           displayName ? (
             <UserMenu name={displayName}>{() => logOutRow}</UserMenu>
           ) : (
-            <BarLink to="/login" className={topBarClasses.loginLink}>
+            <BarLink to="/login" className={headerClasses.loginLink}>
               {t('app.nav.login')}
             </BarLink>
           )

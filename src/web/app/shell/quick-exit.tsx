@@ -6,8 +6,8 @@ import { exitAddress } from '#contract/paths.ts';
 import { selectExit } from '#features/questionnaire/exit-slice.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Popover } from '#ui/popover/popover.tsx';
-import { ToolText } from '#ui/top-bar/tool-text.tsx';
-import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
+import { ToolText } from '#ui/header/tool-text.tsx';
+import { headerClasses } from '#ui/header/header.tsx';
 import styles from './tools.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -42,7 +42,7 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
           {...trigger}
           href={exitAddress}
           referrerPolicy="strict-origin"
-          className={topBarClasses.tool}
+          className={headerClasses.tool}
           onClick={(event) => {
             if (trigger['aria-expanded']) return leave(event);
             trigger.onClick(event);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import settings from '#compiled/settings.json';
 import { BrandMark } from '#ui/brand/brand.tsx';
-import { TopBar, topBarClasses } from '#ui/top-bar/top-bar.tsx';
+import { Header, headerClasses } from '#ui/header/header.tsx';
 import { BarLink } from './bar-link.tsx';
 import { HelplinePopover } from './helpline-popover.tsx';
 import { LanguageRows, LanguageSwitch } from './lazy-language-switch.ts';
@@ -25,12 +25,12 @@ export interface ShellBarProps {
 /** The bar of all screens: brand, links, account, help and quick exit. */
 export function ShellBar({ links, name, account, accountRows, onQuickExit }: ShellBarProps) {
   return (
-    <TopBar
+    <Header
       brand={<Brand />}
       nav={
         <>
           {links.map(({ to, text }) => (
-            <BarLink key={to} to={to} className={topBarClasses.link}>
+            <BarLink key={to} to={to} className={headerClasses.link}>
               {text}
             </BarLink>
           ))}
@@ -60,7 +60,7 @@ export function ShellBar({ links, name, account, accountRows, onQuickExit }: She
 /** Brand mark and name, linked to the home page. */
 function Brand() {
   return (
-    <BarLink to="/" className={topBarClasses.brand}>
+    <BarLink to="/" className={headerClasses.brand}>
       <BrandMark />
       <span>{settings.programName}</span>
     </BarLink>

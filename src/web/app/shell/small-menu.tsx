@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Popover } from '#ui/popover/popover.tsx';
-import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
+import { headerClasses } from '#ui/header/header.tsx';
 import { Avatar } from './avatar.tsx';
 import styles from './small-menu.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -24,7 +24,7 @@ export function SmallMenu({ userName, children }: SmallMenuProps) {
         <button
           type="button"
           {...trigger}
-          className={topBarClasses.menuButton}
+          className={headerClasses.menuButton}
           aria-label={t('app.nav.openMenu')}
         >
           <Menu aria-hidden="true" />

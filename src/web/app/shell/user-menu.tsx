@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Popover } from '#ui/popover/popover.tsx';
-import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
+import { headerClasses } from '#ui/header/header.tsx';
 import { Avatar } from './avatar.tsx';
 import styles from './user-menu.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -21,7 +21,7 @@ export function UserMenu({ name, children }: UserMenuProps) {
     <Popover
       panelLabel={t('app.nav.formatAccountLabel', { name })}
       renderTrigger={(trigger) => (
-        <button type="button" {...trigger} className={topBarClasses.userButton}>
+        <button type="button" {...trigger} className={headerClasses.userButton}>
           <Avatar name={name} />
           <span className={styles.name}>{name}</span>
           <ChevronDown aria-hidden="true" />

@@ -88,12 +88,12 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
         type="email"
         autoComplete="email"
         readOnly={email !== null}
-        hint={email === null ? <PrivacyHint /> : t('account.details.emailHint')}
+        description={email === null ? <PrivacyHint /> : t('account.details.emailHint')}
       />
       <TextField
         {...form.field('username')}
         label={labels.username}
-        hint={`${t('account.details.usernameHint')} ${t('account.details.characters', limits.username)}`}
+        description={`${t('account.details.usernameHint')} ${t('account.details.characters', limits.username)}`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -101,7 +101,7 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
       <PasswordField
         {...form.field('password')}
         label={labels.password}
-        hint={t('account.details.passwordHint', limits.password)}
+        description={t('account.details.passwordHint', limits.password)}
         autoComplete="new-password"
       />
       <PasswordField
@@ -113,7 +113,7 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
         {t('account.details.submit')}
       </Button>
       {failure && (
-        <Alert tone="error">
+        <Alert status="error">
           {failure.isOutcomeUnknown ? (
             <OutcomeUnknown text={failure.message} />
           ) : (

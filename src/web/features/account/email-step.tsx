@@ -89,7 +89,7 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
   return (
     <AccountCard title={t('account.signUp.title')} lead={t('account.signUp.lead')} aside={aside}>
       <form ref={ref} noValidate onSubmit={form.submit}>
-        {errorMessage && <Alert tone="error">{errorMessage}</Alert>}
+        {errorMessage && <Alert status="error">{errorMessage}</Alert>}
         <TextField
           {...field}
           label={t('account.email')}
@@ -103,9 +103,15 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
             field.onChange(event);
             setErrorMessage(null);
           }}
-          hint={<PrivacyHint />}
+          description={<PrivacyHint />}
         />
-        <Button type="submit" fullWidth loading={form.busy} loadingLabel={t('account.signUp.busy')} disabled={isSent}>
+        <Button
+          type="submit"
+          fullWidth
+          loading={form.busy}
+          loadingLabel={t('account.signUp.busy')}
+          disabled={isSent}
+        >
           {t('account.signUp.submit')}
         </Button>
         {isSent && (

@@ -15,7 +15,7 @@ import { useForgotPasswordMutation } from './account-api.ts';
 import { AccountCard } from './form/account-card.tsx';
 import { times } from './times.ts';
 
-const toast = { ms: times.toast, place: 'top-center' } as const;
+const toast = { duration: times.toast, position: 'top-center' } as const;
 
 const createRules = (t: Translate): Rules<{ email: string }> => ({
   email: (v) =>
@@ -26,7 +26,7 @@ const createRules = (t: Translate): Rules<{ email: string }> => ({
 export function ForgetPasswordScreen() {
   const { t } = useTranslation();
   const ref = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<{ tone: 'ok' | 'error'; text: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ status: 'success' | 'error'; text: string } | null>(null);
   const [requestLink] = useForgotPasswordMutation();
   const form = useForm({
     emptyValues: { email: '' },
@@ -38,11 +38,11 @@ export function ForgetPasswordScreen() {
         await requestLink({ email: email.trim() }).unwrap();
         form.clear();
         notify.success(t('account.forgot.checkMail'), toast);
-        setOutcome({ tone: 'ok', text: t('account.forgot.sent') });
+        setOutcome({ status: 'success', text: t('account.forgot.sent') });
       } catch (error) {
         const message = toErrorMessage(t, error);
         notify.error(message, toast);
-        setOutcome({ tone: 'error', text: message });
+        setOutcome({ status: 'error', text: message });
       }
     },
   });
@@ -65,7 +65,7 @@ export function ForgetPasswordScreen() {
           {t('account.forgot.submit')}
         </Button>
         {outcome && (
-          <Alert tone={outcome.tone} quiet={outcome.tone === 'error'}>
+          <Alert status={outcome.status} live={outcome.status === 'error' ? 'off' : 'polite'}>
             {outcome.text}
           </Alert>
         )}

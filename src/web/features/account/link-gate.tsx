@@ -4,7 +4,7 @@ import { toFailure } from '#api/failure.ts';
 import { linkOwnerCodes } from '#contract/wire/accounts.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { useLinkOwnerQuery } from './account-api.ts';
 import styles from './form/account-card.module.css';
@@ -39,17 +39,17 @@ export function MailedLinkGate({ link: { token, isIncomplete }, children, onResu
     if (data) removeRegistrationData();
   }, [data]);
   if (isIncomplete)
-    return <LinkAlternatives tone="error" reason={t('account.link.incomplete')} onResume={onResume} />;
+    return <LinkAlternatives status="error" reason={t('account.link.incomplete')} onResume={onResume} />;
   if (token === null)
-    return <LinkAlternatives tone="info" reason={t('account.details.noLink')} onResume={onResume} />;
+    return <LinkAlternatives status="info" reason={t('account.details.noLink')} onResume={onResume} />;
   if (data) return children(data);
   // A server that implements only the specification does not have this route, so the form asks for the address.
   if (data === null || code === 'address-unknown') return children(null);
-  if (isFetching || !error) return <Loader text={t('account.details.checking')} />;
+  if (isFetching || !error) return <Spinner label={t('account.details.checking')} />;
   if (isRefused)
     return (
       <LinkAlternatives
-        tone="error"
+        status="error"
         reason={t('account.details.badLink')}
         help={t('account.details.badLinkHelp')}
         onResume={onResume}
@@ -57,7 +57,7 @@ export function MailedLinkGate({ link: { token, isIncomplete }, children, onResu
     );
   return (
     <div className={styles.stack}>
-      <Alert tone="error">{t('account.details.unchecked')}</Alert>
+      <Alert status="error">{t('account.details.unchecked')}</Alert>
       <Button fullWidth onClick={() => void refetch()}>
         {t('account.details.tryAgain')}
       </Button>
@@ -66,19 +66,19 @@ export function MailedLinkGate({ link: { token, isIncomplete }, children, onResu
 }
 
 interface LinkAlternativesProps {
-  tone: 'info' | 'error';
+  status: 'info' | 'error';
   reason: string;
   /** Displayed after the reason if there is no open registration. */
   help?: string;
   onResume: MailedLinkGateProps['onResume'];
 }
 
-function LinkAlternatives({ tone, reason, help, onResume }: LinkAlternativesProps) {
+function LinkAlternatives({ status, reason, help, onResume }: LinkAlternativesProps) {
   const { t } = useTranslation();
   const hasOpenRegistration = readRegistrationId() !== null;
   return (
     <div className={styles.stack}>
-      <Alert tone={tone}>
+      <Alert status={status}>
         {reason} {hasOpenRegistration ? t('account.details.underWay') : help}
       </Alert>
       {hasOpenRegistration && (

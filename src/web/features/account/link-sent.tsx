@@ -46,14 +46,14 @@ export function LinkSent({ address, sentAt, mails, onAgain, onChangeAddress }: L
 
   return (
     <div className={styles.stack}>
-      <Alert ref={box} tone="ok" tabIndex={-1}>
+      <Alert ref={box} status="success" tabIndex={-1}>
         {t('account.linkSent')}
       </Alert>
       <p>
         {t('account.signUp.sentTo', { address })} {t('account.signUp.spam')}{' '}
         <span role="status">{describeState(t, mails, isBeyondLimit)}</span>
       </p>
-      {error && <Alert tone="error">{error}</Alert>}
+      {error && <Alert status="error">{error}</Alert>}
       <div className={styles.buttons}>
         {!isBeyondLimit && (
           <Button

@@ -7,7 +7,7 @@ import { useForm } from '#forms/use-form.ts';
 import type { Translate } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { MessageWithSpokenSymbol } from '#ui/toast/marked.tsx';
@@ -52,7 +52,7 @@ export function LoginScreen() {
     >
       <form ref={ref} noValidate onSubmit={form.submit}>
         {notice && (
-          <Alert tone="error" quiet>
+          <Alert status="error" live="off">
             <MessageWithSpokenSymbol text={notice} />
           </Alert>
         )}
@@ -69,9 +69,9 @@ export function LoginScreen() {
           autoComplete="current-password"
         />
         <div className={styles.row}>
-          <CheckField name="remember" checked={remember} onChange={(e) => setRemember(e.target.checked)}>
+          <Checkbox name="remember" checked={remember} onChange={(e) => setRemember(e.target.checked)}>
             {t('login.remember')}
-          </CheckField>
+          </Checkbox>
           <Link to="/forgetPassword">{t('login.forgot')}</Link>
         </div>
         <Button type="submit" fullWidth loading={form.busy || isDone} loadingLabel={t('login.busy')}>

@@ -37,7 +37,7 @@ export function ResetPasswordScreen() {
       <div className={styles.stack}>
         {token !== null && <NewPassword link={token} />}
         {token === null && (
-          <Alert tone={isIncomplete ? 'error' : 'info'}>
+          <Alert status={isIncomplete ? 'error' : 'info'}>
             {isIncomplete ? t('account.link.incomplete') : t('account.reset.noLink')}
           </Alert>
         )}
@@ -85,7 +85,7 @@ function NewPassword({ link }: { link: string }) {
       removeMailedLinkToken('resetLink');
       // The server ends every session when the password changes.
       dispatch(sessionExpired());
-      notify.success(t('account.reset.success'), { ms: times.toast });
+      notify.success(t('account.reset.success'), { duration: times.toast });
       void navigate('/login', { replace: true });
     },
   });
@@ -95,7 +95,7 @@ function NewPassword({ link }: { link: string }) {
       <PasswordField
         {...form.field('password')}
         label={t('account.reset.password')}
-        hint={t('account.details.passwordHint', limits.password)}
+        description={t('account.details.passwordHint', limits.password)}
         autoComplete="new-password"
       />
       <PasswordField
@@ -107,7 +107,7 @@ function NewPassword({ link }: { link: string }) {
         {t('account.reset.submit')}
       </Button>
       {failure && (
-        <Alert tone="error">
+        <Alert status="error">
           {failure.isOutcomeUnknown ? <OutcomeUnknown text={failure.message} /> : failure.message}
         </Alert>
       )}

@@ -16,7 +16,7 @@ import { useStartSession } from './start-session.ts';
 import { needsConsent } from './terms/older-terms.ts';
 import { times } from './times.ts';
 
-const toast = { ms: times.toast };
+const toast = { duration: times.toast };
 
 interface Login {
   /** Resolves to an error message, or to null. */

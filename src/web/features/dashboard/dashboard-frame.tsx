@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Loader } from '#ui/loader/loader.tsx';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import styles from './dashboard.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 import settings from '#compiled/settings.json';
@@ -24,7 +24,7 @@ interface Props {
 export function DashboardFrame({ page, lead, intro, isLoading, notices, children }: Props) {
   const { t } = useTranslation();
   return (
-    <Wrap className={styles.dashboard}>
+    <Container className={styles.dashboard}>
       <title>{`${page} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
         {t('dashboard.title')}
@@ -33,12 +33,12 @@ export function DashboardFrame({ page, lead, intro, isLoading, notices, children
       {intro}
       {isLoading ? (
         <div className={styles.waiting}>
-          <Loader text={t('dashboard.loading')} />
+          <Spinner label={t('dashboard.loading')} />
         </div>
       ) : (
         <div className={styles.above}>{notices}</div>
       )}
       <div className={styles.chain}>{children}</div>
-    </Wrap>
+    </Container>
   );
 }

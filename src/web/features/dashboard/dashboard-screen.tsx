@@ -10,7 +10,7 @@ import { useStepQuery } from '#api/step-api.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
-import { DashboardCard, DashboardCardList } from '#ui/dashboard-card/dashboard-card.tsx';
+import { AssessmentCard, AssessmentList } from '#ui/assessment-card/assessment-card.tsx';
 import { ChosenStep } from './chosen-step/chosen-step.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -174,26 +174,26 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
         </>
       }
     >
-      <DashboardCardList>
+      <AssessmentList>
         {sections.map((section) => {
           const linkedCard = isLoading ? null : createLinkedCard(section, { isStopped, beforeAccount });
           const { card, state, started, time } = linkedCard ?? section;
           const lastTime = lastTimes[card.id];
           const lastAttempt = formatLastAttempt(t, format, lastTime, state === 'done');
           return (
-            <DashboardCard
+            <AssessmentCard
               key={card.id}
               title={card.title}
               description={card.description}
               state={state}
               stateLabel={linkedCard && state === 'unknown' ? t('shell.consent.card') : nameState(t, state)}
-              isLoading={isLoading}
-              continueText={
+              loading={isLoading}
+              continueLabel={
                 started ? t('dashboard.goOn', { question: started.question, of: started.total }) : undefined
               }
-              last={lastAttempt.text}
-              lastPrefix={lastAttempt.isDate ? t('dashboard.lastAttempted') : ''}
-              time={state === 'done' ? '' : time}
+              date={lastAttempt.text}
+              dateLabel={lastAttempt.isDate ? t('dashboard.lastAttempted') : ''}
+              duration={state === 'done' ? '' : time}
               glyph={card.look.glyph}
               accent={card.look.ink}
               link={createSectionLink(
@@ -208,10 +208,10 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
                   <ResultLines results={results[card.id]} />
                 </div>
               )}
-            </DashboardCard>
+            </AssessmentCard>
           );
         })}
-      </DashboardCardList>
+      </AssessmentList>
       {hasResults && (
         <p className={styles.hint}>
           {repetition.isDue && <Link to="/myPatternScreen">{t('dashboard.seePattern')}</Link>}

@@ -2,7 +2,7 @@ import { useIsConsentWithdrawn } from '#api/consent-api.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
-import { DashboardCard, DashboardCardList } from '#ui/dashboard-card/dashboard-card.tsx';
+import { AssessmentCard, AssessmentList } from '#ui/assessment-card/assessment-card.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { WithUser } from './with-user.tsx';
 import { LoadFailedNotice } from './notices/load-failed-notice.tsx';
@@ -61,7 +61,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
         </>
       }
     >
-      <DashboardCardList>
+      <AssessmentList>
         {sections.map((section) => {
           const linkedCard = isLoading ? null : createLinkedCard(section, { isStopped, beforeAccount });
           const { card, state, started, time } = linkedCard ?? section;
@@ -69,7 +69,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
             ? t('dashboard.goOn', { question: started.question, of: started.total })
             : t('dashboard.start');
           return (
-            <DashboardCard
+            <AssessmentCard
               key={card.id}
               title={card.title}
               description={card.description}
@@ -83,9 +83,9 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
                       ? t('dashboard.locked')
                       : start
               }
-              isLoading={isLoading}
-              last=""
-              time={time}
+              loading={isLoading}
+              date=""
+              duration={time}
               glyph={card.look.glyph}
               accent={card.look.ink}
               // The card links to this page and its button opens the assessment, as specified.
@@ -96,10 +96,10 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               )}
             >
               <QueuedNote deviceQueue={deviceQueue} id={card.id} />
-            </DashboardCard>
+            </AssessmentCard>
           );
         })}
-      </DashboardCardList>
+      </AssessmentList>
       <LazyQueuedAnswers userid={userid} deviceQueue={deviceQueue} cards={cards} />
     </DashboardFrame>
   );

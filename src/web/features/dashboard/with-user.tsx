@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectSession } from '#api/session.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -28,8 +28,8 @@ function UserNotFound() {
   }, [navigate, t]);
 
   return (
-    <Wrap>
-      <Alert tone="error">{t('dashboard.userNotFound')}</Alert>
-    </Wrap>
+    <Container>
+      <Alert status="error">{t('dashboard.userNotFound')}</Alert>
+    </Container>
   );
 }

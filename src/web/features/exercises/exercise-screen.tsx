@@ -6,7 +6,7 @@ import englishHelp from '#compiled/help-now.json';
 import knownTroubles from '#compiled/troubles.json';
 import { exercisesAddress } from '#domain/exercises/address.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
@@ -57,7 +57,7 @@ export function ExerciseScreen({
   return (
     <div className={classes(styles.page, accentClass('s4'))}>
       <title>{t('plan.exercises.pageTitle', { title, programName: settings.programName })}</title>
-      <Wrap as="article" className={styles.article}>
+      <Container as="article" className={styles.article}>
         <div className={styles.top}>
           <p role="status">
             {step
@@ -138,7 +138,7 @@ export function ExerciseScreen({
             <p className="note">{formatStatus(status, translation)}</p>
           </>
         )}
-      </Wrap>
+      </Container>
     </div>
   );
 }

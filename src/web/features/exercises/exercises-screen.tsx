@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import englishTroubles from '#compiled/troubles.json';
 import { toExerciseAddress } from '#domain/exercises/address.ts';
 import { type ExerciseCard, groupByTrouble } from '#domain/exercises/exercise.ts';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { Drawing } from './drawing.tsx';
@@ -18,7 +18,7 @@ export function ExercisesScreen({ exercises }: { exercises: readonly ExerciseCar
   const { t } = useTranslation();
   const groups = groupByTrouble(exercises, troubles);
   return (
-    <Wrap className={classes(styles.list, accentClass('s4'))}>
+    <Container className={classes(styles.list, accentClass('s4'))}>
       <title>
         {t('plan.exercises.pageTitle', {
           title: t('plan.exercises.list.title'),
@@ -60,6 +60,6 @@ export function ExercisesScreen({ exercises }: { exercises: readonly ExerciseCar
         </section>
       ))}
       <p className="note">{t('plan.exercises.list.unknown')}</p>
-    </Wrap>
+    </Container>
   );
 }

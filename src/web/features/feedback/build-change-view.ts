@@ -85,7 +85,7 @@ export function buildChangeView(
           band,
           ...report.range,
           tickStep,
-          sentence: sentence.filter((part) => part !== '').join(' '),
+          label: sentence.filter((part) => part !== '').join(' '),
         },
     rows: [
       ...attempts

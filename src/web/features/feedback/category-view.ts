@@ -40,7 +40,7 @@ export function buildCategoryView(
   const sentence = `${score.title}. ${rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')}`;
   return {
     bar: levels.includes(currentName)
-      ? { chart: 'levels', levels, current: currentName, previous: previousName || null, sentence }
+      ? { chart: 'levels', levels, current: currentName, previous: previousName || null, label: sentence }
       : null,
     rows,
     history: { score, report, input, unit: '' },

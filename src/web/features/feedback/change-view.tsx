@@ -1,12 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { ChartTable } from '#ui/chart-table/chart-table.tsx';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
-import { classes } from '#ui/theme/classes.ts';
 import type { ChangeView } from './build-change-view.ts';
 import styles from './change-view.module.css';
-import foldStyles from './fold.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { Translate } from '#language/translate.ts';
 
@@ -76,22 +75,20 @@ function AttemptsChart({ title, chart, rows }: AttemptsChartProps) {
   const isOpenInitially = isWide || chart.attempts.length >= openFromAttempts;
   const [wasOpened, setWasOpened] = useState(isOpenInitially);
   return (
-    <details
-      className={classes(foldStyles.fold, styles.chart)}
+    <Disclosure
+      label={t('numbers.change.show')}
+      context={title}
+      className={styles.chart}
       open={isOpenInitially}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setWasOpened(true);
       }}
     >
-      <summary>
-        {t('numbers.change.show')}
-        <span className="sr">: {title}</span>
-      </summary>
       {wasOpened && (
         <Suspense
           fallback={
             <div className={styles.waiting}>
-              <Loader text={t('numbers.change.loading')} />
+              <Spinner label={t('numbers.change.loading')} />
             </div>
           }
         >
@@ -99,6 +96,6 @@ function AttemptsChart({ title, chart, rows }: AttemptsChartProps) {
         </Suspense>
       )}
       {renderTable(t, title, rows)}
-    </details>
+    </Disclosure>
   );
 }

@@ -5,8 +5,8 @@ import { selectSession } from '#api/session.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
-import { Wrap } from '#ui/page/page.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import styles from './combined-screen.module.css';
 import { FeedbackFrame } from './feedback-frame.tsx';
@@ -43,7 +43,7 @@ export function CombinedScreen({ cards, initial, loadInstrument }: CombinedScree
 
   return (
     <>
-      <Wrap className={styles.back}>
+      <Container className={styles.back}>
         {/* The title is below the tabs, so screen readers and keyboards start here. */}
         <p id="page-start" tabIndex={-1} className="sr">
           {t('results.sections')}
@@ -51,13 +51,13 @@ export function CombinedScreen({ cards, initial, loadInstrument }: CombinedScree
         <Button variant="tertiary" startIcon={<ArrowLeft aria-hidden="true" />} onClick={back}>
           {t('results.back')}
         </Button>
-      </Wrap>
+      </Container>
       {card && (
         <Tabs
           label={t('results.sections')}
-          tabs={cards.map(({ id, shortTitle, look: { ink } }) => ({ id, name: shortTitle, accent: ink }))}
-          selectedId={card.id}
-          onSelect={selectTab}
+          tabs={cards.map(({ id, shortTitle, look: { ink } }) => ({ id, label: shortTitle, accent: ink }))}
+          value={card.id}
+          onValueChange={selectTab}
         >
           <Section key={card.id} card={card} loadInstrument={loadInstrument} />
         </Tabs>
@@ -93,7 +93,7 @@ function Results({ instrument, userid }: { instrument: CompiledInstrument | null
     );
   return (
     <FeedbackFrameContent>
-      <Loader text={t('results.loading')} />
+      <Spinner label={t('results.loading')} />
     </FeedbackFrameContent>
   );
 }

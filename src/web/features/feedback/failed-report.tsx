@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { titleId } from './feedback-frame.tsx';
 import type { FeedbackReportState } from './use-report.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -26,12 +26,12 @@ export function FailedReport({ isRetrying, retry }: FailedReportProps) {
   }
 
   return (
-    <LoadFailed
+    <ErrorState
       title={t('results.notAvailable')}
-      text={t('results.failed')}
+      description={t('results.failed')}
       retryLabel={t('results.tryAgain')}
-      busyText={t('results.trying')}
-      busy={isRetrying}
+      retryingLabel={t('results.trying')}
+      loading={isRetrying}
       onRetry={tryAgain}
     />
   );

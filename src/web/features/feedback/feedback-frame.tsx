@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ink } from '#domain/instrument/instrument.ts';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import '#ui/theme/on-paper.css';
 import styles from './feedback-frame.module.css';
@@ -25,11 +25,11 @@ export function FeedbackFrame({ title, accent, children }: FeedbackFrameProps) {
     <div className={accentClass(accent)}>
       <title>{settings.homeScreenName}</title>
       <div className={styles.title}>
-        <Wrap>
+        <Container>
           <h1 id={titleId} tabIndex={-1}>
             {title}
           </h1>
-        </Wrap>
+        </Container>
       </div>
       {children}
     </div>

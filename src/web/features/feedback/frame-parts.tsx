@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { Listen } from '#voice/listen.tsx';
 import styles from './feedback-frame.module.css';
 import { NextLinks } from './next-links.tsx';
@@ -28,23 +28,23 @@ export function FeedbackFrameContent({
   return (
     <>
       <div className={styles.head}>
-        <Wrap className={styles.column}>
+        <Container className={styles.column}>
           {answeredText && (
             <p className={styles.when}>
               {answeredText} <Listen within="#page-title, [data-listen=result]" subject={bodyKey} isPrivate />
             </p>
           )}
           {head}
-        </Wrap>
+        </Container>
       </div>
-      <Wrap key={bodyKey} className={styles.body}>
+      <Container key={bodyKey} className={styles.body}>
         {children}
         {next && (
           <div className={styles.next}>
             <NextLinks {...next} />
           </div>
         )}
-      </Wrap>
+      </Container>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { selectSession } from '#api/session.ts';
 import { readReportState } from '#contract/wire/report-state.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
-import { Empty } from '#ui/empty/empty.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { SectionLinks } from '#ui/section-links/section-links.tsx';
 import { FailedReport } from './failed-report.tsx';
 import { FeedbackFrame } from './feedback-frame.tsx';
@@ -86,9 +86,9 @@ function LeadReport({ lead, userid, ...rest }: MyPatternFeedbackScreenProps & { 
         )
       }
     >
-      {state.kind === 'loading' && <Loader text={t('results.loading')} />}
+      {state.kind === 'loading' && <Spinner label={t('results.loading')} />}
       {state.kind === 'failed' && <FailedReport {...state} />}
-      {state.kind === 'empty' && <Empty text={lead.feedback.emptyText} />}
+      {state.kind === 'empty' && <EmptyState title={lead.feedback.emptyText} />}
       {report && <ReportBody report={report} pageTitle={t('results.report.title')} />}
       <SectionLinks
         title={t('results.report.others')}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Empty } from '#ui/empty/empty.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { FeedbackFrameContent, type FeedbackFrameContentProps } from './frame-parts.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -9,7 +9,7 @@ export function NoSession({ next }: Pick<FeedbackFrameContentProps, 'next'>) {
   useEffect(() => console.warn(t('results.missingSession')), [t]);
   return (
     <FeedbackFrameContent next={next}>
-      <Empty text={t('results.notAvailable')} />
+      <EmptyState title={t('results.notAvailable')} />
     </FeedbackFrameContent>
   );
 }

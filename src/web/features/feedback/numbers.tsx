@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { referenceValuesAddress } from '#domain/reading-order/addresses.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
 import { useOpenInPrint } from '#ui/motion/use-open-in-print.ts';
-import { classes } from '#ui/theme/classes.ts';
-import foldStyles from './fold.module.css';
 import styles from './numbers.module.css';
 import { ReadingCards } from './reading-cards.tsx';
 import type { FeedbackReport } from './report.ts';
@@ -33,11 +32,12 @@ export function Numbers({ report, pageTitle }: NumbersProps) {
   const folds = lead !== null && groups.some(({ scores }) => scores.length > 2);
   return (
     <div ref={root}>
-      <details
-        className={classes(foldStyles.fold, foldStyles.large, styles.numbers)}
+      <Disclosure
+        label={t('numbers.summary')}
+        size="large"
+        className={styles.numbers}
         open={isWide && strength !== 'block'}
       >
-        <summary>{t('numbers.summary')}</summary>
         <div className={styles.about}>
           {dateText && <p>{dateText}</p>}
           {groupNote && <p>{groupNote}</p>}
@@ -57,7 +57,7 @@ export function Numbers({ report, pageTitle }: NumbersProps) {
             ))}
           </section>
         ))}
-      </details>
+      </Disclosure>
     </div>
   );
 }

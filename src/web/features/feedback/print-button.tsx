@@ -38,7 +38,7 @@ export function PrintButton({ userid, cards, loadInstrument }: PrintButtonProps)
         {t('results.onePage')}
       </Link>
       <p className={styles.about}>{t('numbers.print.about')}</p>
-      {state === 'failed' && <Alert tone="error">{t('numbers.print.failed')}</Alert>}
+      {state === 'failed' && <Alert status="error">{t('numbers.print.failed')}</Alert>}
       {/* Stays mounted, invisible on screen, for printing from the browser menu. */}
       {layout && (
         <layout.Component sections={layout.sections} name={name ?? ''} printedAt={layout.printedAt} />

@@ -25,7 +25,7 @@ export function QueuedResults({ instrument, userid, next, onDelete, deleteError 
       head={
         <>
           {helpFirst && <HelpNumbers />}
-          <Alert tone="info">
+          <Alert status="info">
             <div className={styles.unsent}>
               <p>
                 <strong>{t('shell.outbox.kept')}</strong>
@@ -41,7 +41,7 @@ export function QueuedResults({ instrument, userid, next, onDelete, deleteError 
               </ConfirmButton>
             </div>
           </Alert>
-          {deleteError && <Alert tone="error">{deleteError}</Alert>}
+          {deleteError && <Alert status="error">{deleteError}</Alert>}
         </>
       }
     >

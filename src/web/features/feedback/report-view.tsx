@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { ResultSummaryCard } from './answer-card.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { Numbers, ReadingCards } from './lazy-numbers.tsx';
@@ -54,7 +54,7 @@ export function ReportBody(props: ReportBodyProps) {
     <Suspense
       fallback={
         <div className={styles.waiting} data-waiting>
-          <Loader text={t('results.loading')} />
+          <Spinner label={t('results.loading')} />
         </div>
       }
     >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useHelpFirstSectionIds } from '#api/help-first.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-metadata.ts';
-import { Empty } from '#ui/empty/empty.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { FailedReport } from './failed-report.tsx';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { FeedbackFrameContent } from './frame-parts.tsx';
@@ -84,9 +84,9 @@ export function Results({
         </>
       }
     >
-      {state.kind === 'loading' && <Loader text={sendingText || t('results.loading')} />}
+      {state.kind === 'loading' && <Spinner label={sendingText || t('results.loading')} />}
       {state.kind === 'failed' && <FailedReport {...state} />}
-      {state.kind === 'empty' && !renderUnsent && <Empty text={instrument.feedback.emptyText} />}
+      {state.kind === 'empty' && !renderUnsent && <EmptyState title={instrument.feedback.emptyText} />}
       {report && (
         <ReportBody
           report={report}

@@ -115,11 +115,11 @@ function buildChart(
       currentText: String(value),
       previousText: String(previous ?? ''),
       isFirst: previous === null && previousDate === '',
-      sentence: `${title}. ${formatChartSentence(t, values)}`,
+      label: `${title}. ${formatChartSentence(t, values)}`,
     },
     legend: {
       average: average !== null,
-      likely: likely !== null,
+      confidenceInterval: likely !== null,
       ...(ownAge && { ownAge: t('results.ownAge', { ages: ownAge.label, mean: String(ownAge.mean) }) }),
     },
   };
@@ -222,12 +222,17 @@ function buildGauge(t: Translate, title: string, values: ScoreValues): GaugeProp
   const position = end === null ? percentile : endPercentiles[end];
   if (position === null) return null;
   const words = t('results.direction.amongPeople', { position: computePersonPosition(position, direction) });
-  if (end !== null) return { position, words, label: `${title}, ${t(endTexts[end])}. ${words}` };
+  if (end !== null) return { position, caption: words, label: `${title}, ${t(endTexts[end])}. ${words}` };
   const likelyText = likely
     ? `, ${t('results.sentence.likelyPercentiles', { range: formatOrdinalRange(t, likely) })}`
     : '';
   const rank = t('results.ranked', { place: formatOrdinal(t, position) });
-  return { position, likely, words, label: `${title}. ${rank}${likelyText}. ${words}` };
+  return {
+    position,
+    confidenceInterval: likely,
+    caption: words,
+    label: `${title}. ${rank}${likelyText}. ${words}`,
+  };
 }
 
 /** Position of the marker at the ends of the possible range, which have no percentile. */

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { loadValidDraft } from '#api/device/drafts.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { hasSubmission, type ApiSliceState } from '#api/submission.ts';
-import { Loader } from '#ui/loader/loader.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { FeedbackFrameContent } from './frame-parts.tsx';
 import { Results, type SectionResultsProps } from './results.tsx';
 import { loadMessages } from '#web-language/load-messages.ts';
@@ -36,7 +36,7 @@ export function SectionResults(props: SectionResultsProps) {
   if (!hasUnsentAnswers) return <Results {...props} />;
   const loader = (
     <FeedbackFrameContent next={next}>
-      <Loader text={t('results.loading')} />
+      <Spinner label={t('results.loading')} />
     </FeedbackFrameContent>
   );
   return (

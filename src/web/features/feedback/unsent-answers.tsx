@@ -22,7 +22,7 @@ export function UnsentAnswers({ problems, send, hasEarlierResult }: UnsentAnswer
   }
 
   return (
-    <Alert tone={problems.length > 0 ? 'error' : 'info'}>
+    <Alert status={problems.length > 0 ? 'error' : 'info'}>
       <div className={styles.unsent}>
         {send && <p>{t('results.unsent.unsent')}</p>}
         {problems.map((problem) => (

@@ -36,11 +36,11 @@ export function UnsentResults(props: SectionResultsProps) {
       skipped={skipped}
       sentNote={
         deviceQueue?.sent.includes(instrument.id) ? (
-          <Alert tone="ok">
+          <Alert status="success">
             <strong>{t('shell.outbox.sent')}.</strong> {t('shell.outbox.sentText')}
           </Alert>
         ) : (
-          status?.text && <Alert tone="info">{status.text}</Alert>
+          status?.text && <Alert status="info">{status.text}</Alert>
         )
       }
       renderUnsent={

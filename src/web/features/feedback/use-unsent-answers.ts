@@ -53,7 +53,7 @@ export function useUnsentAnswers(instrument: Instrument, userid: string): Unsent
   async function send(finishedDraft: Draft) {
     const answer = await sendAnswers(finishedDraft);
     if (answer.data && !answer.data.isQueued)
-      notify.success(t('results.unsent.sent'), { ms: messages.toastMs });
+      notify.success(t('results.unsent.sent'), { duration: messages.toastMs });
   }
 
   return {

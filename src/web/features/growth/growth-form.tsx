@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import englishGrowth from '#compiled/personal-growth.json';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useContent } from '#web-language/content.ts';
@@ -34,9 +34,9 @@ export function GrowthForm({ print }: GrowthFormProps) {
         <fieldset className={styles.card}>
           <legend>{thought.legend}</legend>
           {thought.statements.map((statement, index) => (
-            <CheckField key={statement} name={`thought-${index + 1}`}>
+            <Checkbox key={statement} name={`thought-${index + 1}`}>
               {statement}
-            </CheckField>
+            </Checkbox>
           ))}
         </fieldset>
       </section>
@@ -61,9 +61,9 @@ function Statement({ name, statement }: { name: string; statement: string }) {
   return (
     <RadioGroup
       name={name}
-      legend={statement}
+      label={statement}
       options={options.map((label, index) => ({ value: String(index + 1), label }))}
-      row="five"
+      columns={5}
       value={value}
       onChange={setValue}
     />

@@ -6,8 +6,8 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { planAddress } from '#domain/reading-order/addresses.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
-import { Empty } from '#ui/empty/empty.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { HeadlineText } from './headline-text.tsx';
 import { listParts } from './list-parts.ts';
@@ -43,7 +43,7 @@ export function MyPatternScreen({ instruments }: MyPatternScreenProps) {
         lead ? (
           <PatternResults lead={lead} instruments={instruments} userid={userid} />
         ) : (
-          <Empty text={t('pattern.pattern.none')} />
+          <EmptyState title={t('pattern.pattern.none')} />
         )
       }
     />
@@ -61,7 +61,7 @@ function PatternResults({ lead, instruments, userid }: ResultsProps) {
   const summary = useSummary(userid);
   const sentHelpFirst = useHelpFirstSectionIds(userid);
   if (pattern.kind === 'loading' || summary.kind === 'loading')
-    return <Loader text={t('pattern.pattern.loading')} />;
+    return <Spinner label={t('pattern.pattern.loading')} />;
   const { body, demographics } =
     summary.kind === 'ready' ? summary : { body: [], demographics: unknownPerson };
   const parts = listParts(t, instruments, body, demographics, sentHelpFirst);
@@ -117,12 +117,12 @@ function Cards({ pattern }: { pattern: Exclude<PatternResult, { kind: 'loading' 
       return <PatternFailed title={t('pattern.pattern.none')} {...pattern} />;
     case 'empty':
       return (
-        <Empty text={t('pattern.pattern.none')}>
+        <EmptyState title={t('pattern.pattern.none')}>
           <p>{t('pattern.pattern.noneYet')}</p>
           <Link className={buttonClass('primary')} to="/dashboard">
             {t('pattern.pattern.dashboard')}
           </Link>
-        </Empty>
+        </EmptyState>
       );
     case 'ready':
       return (

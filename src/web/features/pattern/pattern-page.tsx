@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '#api/session.ts';
 import settings from '#compiled/settings.json';
-import { Empty } from '#ui/empty/empty.tsx';
-import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import '#ui/theme/on-paper.css';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -29,7 +29,7 @@ export interface PatternPageProps {
 export function PatternPage({ text, className, results, children }: PatternPageProps) {
   const session = useSelector(selectSession);
   return (
-    <Wrap className={classes(className, 'on-paper')}>
+    <Container className={classes(className, 'on-paper')}>
       <title>{settings.homeScreenName}</title>
       <h1 id="page-title" tabIndex={-1}>
         {text.title}
@@ -37,14 +37,14 @@ export function PatternPage({ text, className, results, children }: PatternPageP
       <Lead>{text.lead}</Lead>
       {session ? results(session.userid) : <NoSession text={text.none} />}
       {children}
-    </Wrap>
+    </Container>
   );
 }
 
 function NoSession({ text }: { text: string }) {
   const { t } = useTranslation();
   useEffect(() => console.warn(t('pattern.missingSession')), [t]);
-  return <Empty text={text} />;
+  return <EmptyState title={text} />;
 }
 
 export interface PatternFailedProps {
@@ -57,12 +57,12 @@ export interface PatternFailedProps {
 export function PatternFailed({ title, isRetrying, retry }: PatternFailedProps) {
   const { t } = useTranslation();
   return (
-    <LoadFailed
+    <ErrorState
       title={title}
-      text={t('pattern.failed')}
+      description={t('pattern.failed')}
       retryLabel={t('pattern.tryAgain')}
-      busyText={t('pattern.trying')}
-      busy={isRetrying}
+      retryingLabel={t('pattern.trying')}
+      loading={isRetrying}
       onRetry={() => void retry()}
     />
   );

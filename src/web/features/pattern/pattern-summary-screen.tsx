@@ -6,7 +6,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { HelpNumbers, ResultHelp } from '#help/result-help.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { ChartTable } from '#ui/chart-table/chart-table.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
 import { useOpenInPrint } from '#ui/motion/use-open-in-print.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -42,7 +42,11 @@ export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps)
       <div className={styles.end}>
         <p>{t('pattern.summary.footer')}</p>
         <div className={styles.ways}>
-          <Button variant="secondary" startIcon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          <Button
+            variant="secondary"
+            startIcon={<Printer aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
             {t('pattern.summary.print')}
           </Button>
           <Link className={buttonClass('primary')} to="/dashboard">
@@ -59,7 +63,7 @@ function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly
   const { t } = useTranslation();
   const summary = useSummary(userid);
   const sentHelpFirst = useHelpFirstSectionIds(userid);
-  if (summary.kind === 'loading') return <Loader text={t('pattern.summary.loading')} />;
+  if (summary.kind === 'loading') return <Spinner label={t('pattern.summary.loading')} />;
   if (summary.kind === 'failed')
     return (
       <div className={styles.results}>

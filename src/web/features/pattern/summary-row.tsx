@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Level } from '#ui/level/level.tsx';
 import { StateMark } from '#ui/state-mark/state-mark.tsx';
-import { SummaryScoreBar } from '#ui/summary-bar/summary-bar.tsx';
+import { SummaryScoreBar } from '#ui/summary-score-bar/summary-score-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './summary-row.module.css';
@@ -35,7 +35,7 @@ export function SummaryRow({ aspect, to }: SummaryRowProps) {
         <SummaryScoreBar
           state={state}
           progress={row.progress}
-          figure={figure}
+          valueLabel={figure}
           label={formatAspectSentence(t, aspect)}
         />
       )}

@@ -24,28 +24,28 @@ export function ChoicesPart({ selection: { choices, days, selected }, now, onCha
   return (
     <>
       <RadioGroup
-        legend={t('plan.when')}
+        label={t('plan.when')}
         name="when"
         options={toOptions(t, planTimes)}
         value={when}
         onChange={(value) => onChange({ when: findCode(planTimes, value) })}
       />
       <RadioGroup
-        legend={t('plan.day')}
+        label={t('plan.day')}
         name="day"
         options={days.map((value) => ({ value, label: nameDay(value) }))}
         value={day}
         onChange={(value) => onChange({ day: value })}
       />
       <RadioGroup
-        legend={t('plan.where')}
+        label={t('plan.where')}
         name="where"
         options={toOptions(t, planPlaces)}
         value={where}
         onChange={(value) => onChange({ where: findCode(planPlaces, value) })}
       />
       <RadioGroup
-        legend={t('plan.ifNot')}
+        label={t('plan.ifNot')}
         name="ifNot"
         options={toOptions(t, fallbacks)}
         value={ifNot}

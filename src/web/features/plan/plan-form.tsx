@@ -69,7 +69,7 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
         </div>
       ) : (
         <RadioGroup
-          legend={t('plan.trouble')}
+          label={t('plan.trouble')}
           name="trouble"
           options={content.troubles.map(({ id, label }) => ({
             value: id,
@@ -89,9 +89,9 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
       {!kept && steps.length > 0 && (
         <div className={styles.steps}>
           <RadioGroup
-            legend={offers.contactOnly ? t('plan.contactStep') : t('plan.step')}
+            label={offers.contactOnly ? t('plan.contactStep') : t('plan.step')}
             name="step"
-            row="column"
+            orientation="vertical"
             options={steps.map(({ slug, text }) => ({ value: slug, label: text }))}
             value={selected?.slug ?? ''}
             onChange={(slug) => change({ step: slug })}
@@ -105,7 +105,7 @@ export function PlanForm({ userid, content, offers, kept: keptStep, now, onSaved
             <p className={styles.sentence}>{sentence.plan}</p>
             <p>{sentence.ifNot}</p>
           </div>
-          {error !== undefined && <Alert tone="error">{describeFailure(t, error)}</Alert>}
+          {error !== undefined && <Alert status="error">{describeFailure(t, error)}</Alert>}
           <Button
             className={styles.save}
             loading={isLoading}

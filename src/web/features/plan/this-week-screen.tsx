@@ -10,10 +10,10 @@ import type { PlanOffers } from '#domain/plan/offer-steps.ts';
 import type { PlanContent } from '#domain/plan/plan-content.ts';
 import { ResultHelp } from '#help/result-help.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
-import { Empty } from '#ui/empty/empty.tsx';
-import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import type { PlanSelection } from './plan-choice.ts';
 import { PlanForm } from './plan-form.tsx';
 import { SavedPlan } from './saved-plan.tsx';
@@ -33,14 +33,14 @@ export function ThisWeekScreen({ content, now }: ThisWeekScreenProps) {
   const session = useSelector(selectSession);
   const [today] = useState(() => now ?? getNow());
   return (
-    <Wrap className={styles.page}>
+    <Container className={styles.page}>
       <title>{`${t('shell.plan.title')} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
         {t('shell.plan.title')}
       </h1>
       <Lead>{t('shell.plan.known')}</Lead>
       {session && <Plan userid={session.userid} content={content} now={today} />}
-    </Wrap>
+    </Container>
   );
 }
 
@@ -52,15 +52,15 @@ function Plan({ userid, content, now }: { userid: string; content: PlanContent; 
   const isStale = step.data === undefined || isFetchingWithoutData(step);
   if (saved)
     return <SavedPlan selection={saved} content={content} now={now} onChange={() => setSaved(null)} />;
-  if (isStale && !step.isError) return <Loader text={t('plan.loading')} />;
+  if (isStale && !step.isError) return <Spinner label={t('plan.loading')} />;
   if (!step.data)
     return (
-      <LoadFailed
+      <ErrorState
         title={t('shell.plan.title')}
-        text={t('plan.failed')}
+        description={t('plan.failed')}
         retryLabel={t('plan.tryAgain')}
-        busyText={t('plan.trying')}
-        busy={step.isFetching}
+        retryingLabel={t('plan.trying')}
+        loading={step.isFetching}
         onRetry={() => void step.refetch()}
       />
     );
@@ -89,10 +89,10 @@ function toContactOnly(offers: PlanOffers, { steps }: PlanContent): PlanOffers {
 function NotAvailable() {
   const { t } = useTranslation();
   return (
-    <Empty text={t('plan.unsupported')}>
+    <EmptyState title={t('plan.unsupported')}>
       <Link className={buttonClass('primary')} to="/dashboard">
         {t('plan.dashboard')}
       </Link>
-    </Empty>
+    </EmptyState>
   );
 }

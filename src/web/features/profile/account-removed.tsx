@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import settings from '#compiled/settings.json';
 import { buttonClass } from '#ui/button/button.tsx';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './profile.module.css';
 
@@ -15,7 +15,7 @@ export function AccountRemoved() {
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, []);
   return (
-    <Wrap className={styles.page}>
+    <Container className={styles.page}>
       <title>{`${t('profile.removed.title')} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
         {t('profile.removed.title')}
@@ -28,6 +28,6 @@ export function AccountRemoved() {
           {t('profile.removed.home')}
         </Link>
       </div>
-    </Wrap>
+    </Container>
   );
 }

@@ -56,7 +56,7 @@ export function CollapsibleForm({ text, about, renderForm }: CollapsibleFormProp
           </Button>
         </div>
       )}
-      {state === 'done' && <Alert tone="ok">{text.done}</Alert>}
+      {state === 'done' && <Alert status="success">{text.done}</Alert>}
     </ProfileSection>
   );
 }

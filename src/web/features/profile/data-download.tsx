@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { isEndpointMissing } from '#api/failure.ts';
-import { Alert, type Tone } from '#ui/alert/alert.tsx';
+import { Alert, type Status } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { UnsupportedSection } from './unsupported-section.tsx';
@@ -23,7 +23,7 @@ export function DataDownload({ userid }: { readonly userid: string }) {
   const { t } = useTranslation();
   const [downloadData] = useDownloadOwnDataMutation();
   const [preparingFormat, setPreparingFormat] = useState<ExportFormat | null>(null);
-  const [outcome, setOutcome] = useState<{ tone: Tone; message: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ status: Status; message: string } | null>(null);
   const [isUnsupported, setIsUnsupported] = useState(false);
 
   async function download(format: ExportFormat) {
@@ -31,10 +31,10 @@ export function DataDownload({ userid }: { readonly userid: string }) {
     setOutcome(null);
     try {
       await downloadData({ userid, format }).unwrap();
-      setOutcome({ tone: 'ok', message: t('profile.data.saved') });
+      setOutcome({ status: 'success', message: t('profile.data.saved') });
     } catch (error) {
       if (isEndpointMissing(error)) setIsUnsupported(true);
-      else setOutcome({ tone: 'error', message: t('profile.data.failed') });
+      else setOutcome({ status: 'error', message: t('profile.data.failed') });
     } finally {
       setPreparingFormat(null);
     }
@@ -64,7 +64,7 @@ export function DataDownload({ userid }: { readonly userid: string }) {
           </Button>
         ))}
       </div>
-      {outcome && <Alert tone={outcome.tone}>{outcome.message}</Alert>}
+      {outcome && <Alert status={outcome.status}>{outcome.message}</Alert>}
     </ProfileSection>
   );
 }

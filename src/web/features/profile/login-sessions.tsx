@@ -91,7 +91,7 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
       <p ref={messageRef} tabIndex={-1} role="status" className={styles.state}>
         {message}
       </p>
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {failure && <Alert status="error">{failure}</Alert>}
     </>
   );
 }

@@ -71,7 +71,7 @@ export function NomineeForm({ userid, nominee, onDone, onUnsupported, onCancel }
         {...form.field('relation')}
         id="nominee-relation"
         label={t('profile.nominee.relation')}
-        hint={t('profile.nominee.relationHint')}
+        description={t('profile.nominee.relationHint')}
         autoComplete="off"
         maxLength={nomineeLimits.relation}
       />
@@ -79,11 +79,11 @@ export function NomineeForm({ userid, nominee, onDone, onUnsupported, onCancel }
         {...form.field('contact')}
         id="nominee-contact"
         label={t('profile.nominee.contact')}
-        hint={t('profile.nominee.contactHint')}
+        description={t('profile.nominee.contactHint')}
         autoComplete="off"
         maxLength={nomineeLimits.contact}
       />
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {failure && <Alert status="error">{failure}</Alert>}
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={onCancel}>
           {t('profile.nominee.keep')}

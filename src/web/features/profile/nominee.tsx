@@ -96,7 +96,7 @@ function CurrentNominee({ userid, nominee }: { readonly userid: string; readonly
       <p ref={statusRef} tabIndex={-1} role="status" className={styles.state}>
         {nominee ? '' : message || t('profile.nominee.none')}
       </p>
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {failure && <Alert status="error">{failure}</Alert>}
     </>
   );
 }

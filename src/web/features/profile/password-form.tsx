@@ -71,7 +71,7 @@ export function PasswordForm({ userid, onDone, onUnsupported, onCancel }: Passwo
       <PasswordField
         {...form.field('newPassword')}
         label={t('profile.password.next')}
-        hint={t('profile.password.hint', limits.password)}
+        description={t('profile.password.hint', limits.password)}
         autoComplete="new-password"
       />
       <PasswordField
@@ -79,7 +79,7 @@ export function PasswordForm({ userid, onDone, onUnsupported, onCancel }: Passwo
         label={t('profile.password.confirm')}
         autoComplete="new-password"
       />
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {failure && <Alert status="error">{failure}</Alert>}
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={onCancel}>
           {t('profile.password.keep')}

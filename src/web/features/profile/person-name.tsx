@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './profile.module.css';
 import { useProfileNameQuery } from './profile-api.ts';
@@ -17,17 +17,17 @@ export function PersonName({ userid }: { readonly userid: string }) {
   if (isLoading)
     return (
       <div className={styles.coming}>
-        <Loader text={t('profile.loading')} />
+        <Spinner label={t('profile.loading')} />
       </div>
     );
   if (!data)
     return (
-      <LoadFailed
+      <ErrorState
         title={t('profile.notAvailable')}
-        text={t('profile.nameFailed')}
+        description={t('profile.nameFailed')}
         retryLabel={t('profile.tryAgain')}
-        busyText={t('profile.trying')}
-        busy={isFetching}
+        retryingLabel={t('profile.trying')}
+        loading={isFetching}
         onRetry={() => void refetch()}
       />
     );

@@ -26,8 +26,8 @@ export function PhoneOwnershipSetting({ userid }: { readonly userid: string }) {
       <div className={styles.phone}>
         <RadioGroup
           name="phone"
-          legend={t('shell.phone.question')}
-          row="column"
+          label={t('shell.phone.question')}
+          orientation="vertical"
           options={(['shared', 'mine'] as const).map((value) => ({
             value,
             label: labelIds[value].map((id) => t(id)).join(' '),
@@ -37,7 +37,7 @@ export function PhoneOwnershipSetting({ userid }: { readonly userid: string }) {
         />
       </div>
       <p className={styles.state}>{t(phone === null ? 'shell.phone.unanswered' : stateIds[phone])}</p>
-      {hasFailed && <Alert tone="error">{t('shell.phone.notKept')}</Alert>}
+      {hasFailed && <Alert status="error">{t('shell.phone.notKept')}</Alert>}
     </ProfileSection>
   );
 }

@@ -4,8 +4,8 @@ import { useConsentsQuery } from '#api/consent-api.ts';
 import { selectSession } from '#api/session.ts';
 import contentSettings from '#compiled/settings.json';
 import settings from '#compiled/settings.json';
-import { Empty } from '#ui/empty/empty.tsx';
-import { Wrap } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { CorrectionLink } from './correction-link.tsx';
 import { LoginSessions } from './login-sessions.tsx';
@@ -43,7 +43,7 @@ export function ProfilePageScreen({
 
   if (isRemoved) return <AccountRemoved />;
   return (
-    <Wrap className={styles.page}>
+    <Container className={styles.page}>
       <title>{`${t('profile.title')} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
         {t('profile.title')}
@@ -60,14 +60,14 @@ export function ProfilePageScreen({
       ) : (
         <NoSession />
       )}
-    </Wrap>
+    </Container>
   );
 }
 
 function NoSession() {
   const { t } = useTranslation();
   useEffect(() => console.warn(t('profile.missingSession')), [t]);
-  return <Empty text={t('profile.notAvailable')} />;
+  return <EmptyState title={t('profile.notAvailable')} />;
 }
 
 interface ProfileSectionsProps {

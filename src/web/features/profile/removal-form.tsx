@@ -68,12 +68,12 @@ export function RemovalForm({ userid, onRemoved, onUnsupported, onCancel }: Remo
           setProblems({ ...problems, password: undefined });
         }}
       />
-      {problems.form && <Alert tone="error">{problems.form}</Alert>}
+      {problems.form && <Alert status="error">{problems.form}</Alert>}
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={onCancel}>
           {t('profile.removal.keep')}
         </Button>
-        <Button type="submit" loading={isBusy} loadingLabel={t('profile.removal.busy')}>
+        <Button type="submit" variant="danger" loading={isBusy} loadingLabel={t('profile.removal.busy')}>
           {t('profile.removal.submit')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import type { ConsentRecord } from '#contract/responses.ts';
 import type { Format } from '#language/format.ts';
 import type { Translate } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
@@ -67,7 +67,7 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
       </p>
       {/* A consent can be withdrawn also after research is disabled. */}
       {!isStopped && (settings.enabled || given) && (
-        <CheckField
+        <Checkbox
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it by itself
           role="switch"
           name="research"
@@ -76,7 +76,7 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
           onChange={(event) => void setConsent(event.target.checked)}
         >
           {settings.text}
-        </CheckField>
+        </Checkbox>
       )}
       <p id="research-state" role="status" className={styles.state}>
         {formatConsent(t, format, consent)}
@@ -93,7 +93,7 @@ export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
           </ul>
         </>
       )}
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {failure && <Alert status="error">{failure}</Alert>}
     </ProfileSection>
   );
 }

@@ -1,4 +1,4 @@
-import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -14,13 +14,13 @@ export function SectionLoadFailed({ text, isRetrying, onRetry }: SectionLoadFail
   const { t } = useTranslation();
   return (
     <ProfileSection title={text.title}>
-      <LoadFailed
-        look="note"
+      <ErrorState
+        variant="banner"
         title={t('profile.notAvailable')}
-        text={text.notLoaded}
+        description={text.notLoaded}
         retryLabel={t('profile.tryAgain')}
-        busyText={t('profile.trying')}
-        busy={isRetrying}
+        retryingLabel={t('profile.trying')}
+        loading={isRetrying}
         onRetry={onRetry}
       />
     </ProfileSection>

@@ -12,7 +12,7 @@ export function UnsupportedSection({
   useEffect(() => alertRef.current?.focus(), []);
   return (
     <ProfileSection title={text.title}>
-      <Alert ref={alertRef} tabIndex={-1} tone="info">
+      <Alert ref={alertRef} tabIndex={-1} status="info">
         {text.unsupported}
       </Alert>
     </ProfileSection>

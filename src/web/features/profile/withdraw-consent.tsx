@@ -81,6 +81,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
           label={t('profile.withdrawal.stop')}
           title={t('profile.withdrawal.question')}
           cancelLabel={t('profile.withdrawal.keep')}
+          variant="secondary"
           onConfirm={() => void setConsent(false)}
         >
           <p>
@@ -89,7 +90,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
           </p>
         </ConfirmButton>
       )}
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {failure && <Alert status="error">{failure}</Alert>}
     </ProfileSection>
   );
 }

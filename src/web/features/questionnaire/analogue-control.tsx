@@ -1,5 +1,5 @@
 import type { AnalogueScale } from '#domain/instrument/instrument.ts';
-import { VisualAnalogueScale } from '#ui/analogue-line/analogue-line.tsx';
+import { VisualAnalogueScale } from '#ui/visual-analogue-scale/visual-analogue-scale.tsx';
 import type { ControlProps } from './question-controller.ts';
 
 /** A visual analogue scale: a line with a mark at any position. */
@@ -17,8 +17,8 @@ export function AnalogueControl({
       min={scale.min}
       max={scale.max}
       step={scale.step}
-      low={scale.low}
-      high={scale.high}
+      minLabel={scale.low}
+      maxLabel={scale.high}
       value={value}
       onChange={(mark) => actions.choose(mark, 'key')}
     />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import styles from './auto-advance-field.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -12,13 +12,13 @@ interface Props {
 export const AutoAdvanceField = memo(function AutoAdvanceField({ checked, onChange }: Props) {
   const { t } = useTranslation();
   return (
-    <CheckField
+    <Checkbox
       className={styles.moveOn}
       name="move-on"
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
     >
       {t('questionnaire.autoAdvance')}
-    </CheckField>
+    </Checkbox>
   );
 });

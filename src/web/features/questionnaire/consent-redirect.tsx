@@ -14,5 +14,5 @@ export function ConsentRedirect({ instrument: { id, routes } }: { instrument: In
     clearAssessmentMark(id);
     dispatch(disarmed());
   }, [dispatch, id]);
-  return <RedirectWithToast tone="info" text={t('shell.consent.alert')} to={routes.intro} />;
+  return <RedirectWithToast status="info" text={t('shell.consent.alert')} to={routes.intro} />;
 }

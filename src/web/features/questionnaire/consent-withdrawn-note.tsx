@@ -6,7 +6,7 @@ import { useTranslation } from '#web-language/use-translation.ts';
 export function ConsentWithdrawnNote() {
   const { t } = useTranslation();
   return (
-    <Alert tone="info">
+    <Alert status="info">
       {t('shell.consent.alert')} <Link to="/profilePage">{t('shell.consent.link')}</Link>
     </Alert>
   );

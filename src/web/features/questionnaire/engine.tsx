@@ -8,7 +8,7 @@ import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { isDeclinedAt } from '#domain/answers/draft.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import type { QuestionController, OptionalQuestionFeatures } from './question-controller.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { answersSaved, assessmentSent, leaveConfirmed } from './exit-slice.ts';
@@ -94,16 +94,16 @@ function Items(props: EngineProps & { open: OpenPage }) {
   if (isSentElsewhere)
     return (
       <LazyRedirect
-        tone="info"
+        status="info"
         text={countQueuedAnswers() > 0 ? t('questionnaire.alreadyQueued') : t('questionnaire.alreadySent')}
         to={instrument.routes.feedback}
       />
     );
   if (submission.isQueued)
     return (
-      <Wrap>
+      <Container>
         <LazyQueuedNote instrument={instrument} userid={userid} />
-      </Wrap>
+      </Container>
     );
 
   const controller: QuestionController = {

@@ -20,7 +20,7 @@ export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
   const { pathname } = useLocation();
   const { text, detail, positions, needsLogin, isFinal, needsResume } = failure;
   return (
-    <Alert tone="error">
+    <Alert status="error">
       {detail === null && <p>{isSaved ? t('questionnaire.answersSafe') : t('questionnaire.answersHere')}</p>}
       <p>{text}</p>
       {detail !== null && <p>{detail}</p>}

@@ -5,8 +5,8 @@ import { selectSession } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { estimateMinutes } from '#domain/instrument/minutes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { DecorativeDiscRow } from '#ui/breath-rows/breath-rows.tsx';
-import { Wrap } from '#ui/page/page.tsx';
+import { DecorativeDiscRow } from '#ui/decorative-disc-row/decorative-disc-row.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { ConsentWithdrawnNote } from './consent-withdrawn-note.tsx';
@@ -49,7 +49,7 @@ export function IntroScreen({ instrument, count }: Props) {
         })}
       </title>
       <DecorativeDiscRow grows />
-      <Wrap className={styles.middle}>
+      <Container className={styles.middle}>
         <div className={styles.name}>
           {isStopped && (
             <div className={styles.alert}>
@@ -58,7 +58,7 @@ export function IntroScreen({ instrument, count }: Props) {
           )}
           {leftUnfinished && (
             <div role="alert" className={styles.alert}>
-              <Alert tone="info" quiet>
+              <Alert status="info" live="off">
                 {t('intro.leftUnfinished')}
               </Alert>
             </div>
@@ -86,7 +86,7 @@ export function IntroScreen({ instrument, count }: Props) {
           {!isStopped && <StartButtons instrument={instrument} />}
           {instrument.allowsMissing && <p className={styles.skipping}>{describeSkipping(t, instrument)}</p>}
         </div>
-      </Wrap>
+      </Container>
       <DecorativeDiscRow grows={false} />
     </div>
   );

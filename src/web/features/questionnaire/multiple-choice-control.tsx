@@ -1,14 +1,14 @@
 import type { SeveralScale } from '#domain/instrument/instrument.ts';
-import { Checklist } from '#ui/checklist/checklist.tsx';
+import { CheckboxGroup } from '#ui/checkbox-group/checkbox-group.tsx';
 import type { ControlProps } from './question-controller.ts';
 
 /** Checkboxes. No selection means no answer. */
 export function MultipleChoiceControl({ scale, controller, actions, ...rest }: ControlProps<SeveralScale>) {
   const { value } = controller;
   return (
-    <Checklist
+    <CheckboxGroup
       {...rest}
-      options={scale.options}
+      options={scale.options.map(({ code, label, alone = false }) => ({ code, label, exclusive: alone }))}
       value={typeof value === 'object' && value !== null ? value : []}
       onChange={(codes) => actions.choose(codes.length > 0 ? codes : null, 'key')}
     />

@@ -28,9 +28,9 @@ export function NumberControl({ scale, controller, actions, ...rest }: ControlPr
     <NumberField
       {...rest}
       // Another tab may have changed the answer.
-      text={parseNumber(t, text, scale).number === value ? text : savedText}
+      value={parseNumber(t, text, scale).number === value ? text : savedText}
       unit={scale.unit}
-      hint={`${limits[0]?.toUpperCase()}${limits.slice(1)}`}
+      description={`${limits[0]?.toUpperCase()}${limits.slice(1)}`}
       onChange={change}
       onEnter={actions.next}
     />

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { BipolarScale, PairItem } from '#domain/instrument/instrument.ts';
-import { BipolarSlider } from '#ui/bipolar-slider/bipolar-slider.tsx';
+import { SemanticDifferential } from '#ui/semantic-differential/semantic-differential.tsx';
 import type { InputMethod } from '#ui/rating-scale/use-radios.ts';
 import { classes } from '#ui/theme/classes.ts';
 import type { QuestionController, QuestionActions } from './question-controller.ts';
@@ -33,10 +33,10 @@ export function PairCard({ item, scale, controller, actions, controlRef, childre
       {children}
       <MissingAnswer attempts={actions.missingAttempts} id={problemId} text={actions.missingText} />
       <div ref={controlRef} className={classes(styles.answer, styles.settling)}>
-        <BipolarSlider
-          left={item.left}
-          right={item.right}
-          positions={scale.positions}
+        <SemanticDifferential
+          minLabel={item.left}
+          maxLabel={item.right}
+          options={scale.positions}
           value={scale.positions.find((point) => point.code === controller.value)?.position ?? null}
           describedBy={actions.missingAttempts > 0 ? problemId : undefined}
           invalid={actions.missingAttempts > 0}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { ProgressDots } from '#ui/progress-dots/progress-dots.tsx';
+import { ProgressSteps } from '#ui/progress-steps/progress-steps.tsx';
 import styles from './questionnaire.module.css';
 import { Listen } from '#voice/listen.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -39,7 +39,7 @@ export function QuestionProgress({ title, lang, count, number, label, leave, chi
           <Listen within="[data-listen]" subject={number} isCompact />
         </div>
       </div>
-      <ProgressDots steps={count} current={number} label={label} />
+      <ProgressSteps steps={count} current={number} label={label} />
     </div>
   );
 }

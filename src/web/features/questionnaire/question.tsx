@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isQuestion, getScale } from '#domain/instrument/questions.ts';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { QuestionButtons } from './question-buttons.tsx';
@@ -121,8 +121,8 @@ export function Question({ controller, problem, children }: Props) {
 /** The column of a question, in the accent of the instrument. */
 export function QuestionPage({ instrument, isFirst = false, children }: QuestionPageProps) {
   return (
-    <Wrap className={classes(styles.quiz, isFirst && styles.first, accentClass(instrument.look.ink))}>
+    <Container className={classes(styles.quiz, isFirst && styles.first, accentClass(instrument.look.ink))}>
       {children}
-    </Wrap>
+    </Container>
   );
 }

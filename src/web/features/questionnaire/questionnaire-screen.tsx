@@ -16,8 +16,8 @@ import {
   type SectionInSet,
   withPreAccountSections,
 } from '#domain/progress/section-unlocking.ts';
-import { Loader } from '#ui/loader/loader.tsx';
-import { Wrap } from '#ui/page/page.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { Engine } from './engine.tsx';
 import { disarmed } from './exit-slice.ts';
 import { LazyConsentRedirect, LazyRedirect } from './lazy-parts.tsx';
@@ -56,9 +56,9 @@ export function QuestionnaireScreen({ instrument, ...rest }: Props) {
   // The user who started remains the owner of the answers, even if the session ends.
   const [userid] = useState(session?.userid);
   if (userid === undefined)
-    return <LazyRedirect tone="error" text={instrument.messages.missingSession} to="/login" />;
+    return <LazyRedirect status="error" text={instrument.messages.missingSession} to="/login" />;
   if (sectionId?.toLowerCase() !== instrument.id.toLowerCase())
-    return <LazyRedirect tone="error" text={t('questionnaire.invalidSection')} to="/dashboard" />;
+    return <LazyRedirect status="error" text={t('questionnaire.invalidSection')} to="/dashboard" />;
   return <UnlockGate key={instrument.id} instrument={instrument} userid={userid} {...rest} />;
 }
 
@@ -107,10 +107,10 @@ function UnlockGate({ instrument, sections, userid, fetchAhead }: Props & { user
   const engineProps = { instrument, userid, fetchAhead };
   if (isPlainInstrument) return <Engine {...engineProps} />;
   const loader = (
-    <Wrap>
+    <Container>
       <title>{`${instrument.title} · ${settings.programName}`}</title>
-      <Loader text={t('questionnaire.loading')} />
-    </Wrap>
+      <Spinner label={t('questionnaire.loading')} />
+    </Container>
   );
   if (!wasUnlocked) return loader;
   return (
@@ -130,5 +130,5 @@ function LockedRedirect({ id }: { id: string }) {
     clearAssessmentMark(id);
     dispatch(disarmed());
   }, [dispatch, id]);
-  return <LazyRedirect tone="info" text={t('questionnaire.locked')} to="/dashboard" />;
+  return <LazyRedirect status="info" text={t('questionnaire.locked')} to="/dashboard" />;
 }

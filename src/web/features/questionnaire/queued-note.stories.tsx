@@ -3,7 +3,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Harness, userid } from '#tests/support/harness.tsx';
 import { storeSubmissions } from '#tests/support/harnesses/queued-submissions.ts';
 import { press, type StoryContext, expectText, playUntilText } from '#tests/support/interactions.ts';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import social from '../../../../questionnaires/S3-social.json';
 import distress from '../../../../questionnaires/S4-distress.json';
 import { QueuedNote } from './queued-note.tsx';
@@ -16,9 +16,9 @@ const meta: Meta<typeof QueuedNote> = {
   parameters: { layout: 'fullscreen' },
   render: ({ instrument }) => (
     <Harness answers={{}} before={() => storeSubmissions([{ sectionId: instrument.id }])}>
-      <Wrap>
+      <Container>
         <QueuedNote instrument={instrument} userid={userid} />
-      </Wrap>
+      </Container>
     </Harness>
   ),
   args: { instrument: toInstrument(social), userid },

@@ -40,13 +40,13 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
         {title}
       </h1>
       {isSent ? (
-        <Alert tone="ok">
+        <Alert status="success">
           <strong>{t('shell.outbox.sent')}.</strong> {t('shell.outbox.sentText')}
         </Alert>
       ) : status && !status.failed ? (
-        <Alert tone="info">{status.text}</Alert>
+        <Alert status="info">{status.text}</Alert>
       ) : (
-        <Alert tone="info">
+        <Alert status="info">
           <p>
             <strong>{t('shell.outbox.kept')}</strong>
           </p>
@@ -63,7 +63,7 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
           </div>
         </Alert>
       )}
-      {status?.failed && <Alert tone="error">{status.text}</Alert>}
+      {status?.failed && <Alert status="error">{status.text}</Alert>}
       <p>
         <Link className={buttonClass('primary')} to={isSent ? routes.feedback : '/dashboard'} replace>
           {isSent ? t('shell.outbox.seeResult') : t('questionnaire.toDashboard')}

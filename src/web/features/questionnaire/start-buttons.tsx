@@ -56,7 +56,7 @@ export function StartButtons({ instrument }: { instrument: Instrument }) {
         open={isDialogOpen}
         accent={look.ink}
         title={t('intro.restart.title')}
-        onCancel={() => setIsDialogOpen(false)}
+        onClose={() => setIsDialogOpen(false)}
         actions={
           <>
             <Button onClick={() => setIsDialogOpen(false)}>{t('intro.restart.keep')}</Button>

@@ -59,7 +59,7 @@ export async function submitAnswers(
   const { error, isQueued } = await sendAnswers(dispatch, instrument, userid, draft);
   if (isQueued) return 'queued';
   if (!error) {
-    notify.success(t('questionnaire.submitted'), { ms: messages.toastMs });
+    notify.success(t('questionnaire.submitted'), { duration: messages.toastMs });
     return null;
   }
   const failure = toSendFailure(error, messages);
@@ -96,6 +96,6 @@ function describeProblem(
 }
 
 function notifyFailure({ messages }: Instrument, failure: SendFailure): SendFailure {
-  notify.error(failure.text, { ms: messages.toastMs });
+  notify.error(failure.text, { duration: messages.toastMs });
   return failure;
 }

@@ -20,8 +20,8 @@ export function TimeControl({ scale: _, controller, actions, ...rest }: ControlP
     <TypedField
       {...rest}
       type="time"
-      text={typeof value === 'number' ? formatClockTime(value) : ''}
-      hint={t('questionnaire.typed.time')}
+      value={typeof value === 'number' ? formatClockTime(value) : ''}
+      description={t('questionnaire.typed.time')}
       onChange={change}
       onEnter={actions.next}
     />
@@ -46,8 +46,8 @@ export function DateControl({ scale, controller, actions, ...rest }: ControlProp
       type="date"
       min={min}
       max={max}
-      text={typeof value === 'number' ? formatDate(value) : ''}
-      hint={t('questionnaire.typed.date', limits)}
+      value={typeof value === 'number' ? formatDate(value) : ''}
+      description={t('questionnaire.typed.date', limits)}
       onChange={change}
       onEnter={actions.next}
     />
@@ -68,8 +68,8 @@ export function TextControl({ scale, controller, actions, ...rest }: ControlProp
       {...rest}
       type="text"
       maxLength={scale.maxLength}
-      text={text}
-      hint={t('questionnaire.typed.text', { max: String(scale.maxLength) })}
+      value={text}
+      description={t('questionnaire.typed.text', { max: String(scale.maxLength) })}
       onChange={change}
     />
   );
@@ -102,7 +102,7 @@ export function DurationControl({ scale, controller, actions, ...rest }: Control
       <NumberField
         {...labels}
         name={`${name}-hours`}
-        text={hours}
+        value={hours}
         unit={t('questionnaire.typed.hours')}
         onChange={(text) => change(`${text}:${minutes}`)}
         onEnter={actions.next}
@@ -110,9 +110,9 @@ export function DurationControl({ scale, controller, actions, ...rest }: Control
       <NumberField
         {...labels}
         name={`${name}-minutes`}
-        text={minutes}
+        value={minutes}
         unit={t('questionnaire.typed.minutes')}
-        hint={t('questionnaire.typed.duration', limits)}
+        description={t('questionnaire.typed.duration', limits)}
         onChange={(text) => change(`${hours}:${text}`)}
         onEnter={actions.next}
       />

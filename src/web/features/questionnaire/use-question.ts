@@ -103,7 +103,7 @@ export function useQuestion(
   function reportMissing() {
     if (!isSettled()) return;
     updateState({ missingAttempts: missingAttempts + 1 });
-    notify.error(missingText, { ms: instrument.messages.toastMs });
+    notify.error(missingText, { duration: instrument.messages.toastMs });
     onMissing();
   }
 

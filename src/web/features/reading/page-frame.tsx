@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { canGoBack } from '#api/device/history.ts';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { blackOnWhitePrintClass } from '#ui/prose/print-class.ts';
 import { ReadingBar, readingBarBackClass } from '#ui/reading-bar/reading-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
@@ -40,7 +40,7 @@ export function PageFrame(props: PageFrameProps) {
           : t('reading.pageTitle', { title, programName: settings.programName })}
       </title>
       <PageBar {...context} />
-      <Wrap as="article" className={styles.article}>
+      <Container as="article" className={styles.article}>
         <header className={styles.head}>
           <h1 id="page-title" tabIndex={-1}>
             {heading}
@@ -49,7 +49,7 @@ export function PageFrame(props: PageFrameProps) {
         </header>
         {children}
         <PageFooter next={context.next} printable={printable} onNext={onNext} />
-      </Wrap>
+      </Container>
     </div>
   );
 }

@@ -28,6 +28,6 @@ export function PicturePart({ file, alt }: PicturePartProps) {
   const { t } = useTranslation();
   const picture = pictures[`${folder}${file}`];
   if (picture === undefined)
-    return <Alert tone="error">{t('reading.missing', { file: `content/pictures/${file}` })}</Alert>;
+    return <Alert status="error">{t('reading.missing', { file: `content/pictures/${file}` })}</Alert>;
   return <Picture {...picture} alt={alt} />;
 }

@@ -8,7 +8,7 @@ import { selectSession } from '#api/session.ts';
 import { exercisesAddress } from '#domain/exercises/address.ts';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import { type Library, findReadingPosition } from '#domain/reading-order/library.ts';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import { blackOnWhitePrintClass } from '#ui/prose/print-class.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { ChapterCard, LinkCard } from './chapter-card.tsx';
@@ -26,7 +26,7 @@ export function ResourcesScreen({ library }: { library: Library }) {
   const isShared = useIsPhoneShared();
   const page = last === undefined ? undefined : findReadingPosition(library, last)?.page;
   return (
-    <Wrap className={classes(styles.library, blackOnWhitePrintClass)}>
+    <Container className={classes(styles.library, blackOnWhitePrintClass)}>
       <title>
         {t('reading.pageTitle', { title: t('reading.resources.title'), programName: settings.programName })}
       </title>
@@ -64,6 +64,6 @@ export function ResourcesScreen({ library }: { library: Library }) {
       <p className={`note ${styles.kept}`}>
         {isShared ? t('reading.resources.notRemembered') : t('reading.resources.remembered')}
       </p>
-    </Wrap>
+    </Container>
   );
 }

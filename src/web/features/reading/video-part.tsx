@@ -26,7 +26,7 @@ export function VideoPart({ file = '', embed, thumbnail = file, title, children 
   const translatedCaptions = getMediaUrl(`${file}.${language}.vtt`);
   const missingFile = names.find((name) => getMediaUrl(name) === undefined);
   if (missingFile !== undefined || poster === undefined) {
-    return <Alert tone="error">{t('reading.missing', { file: `content/media/${missingFile}` })}</Alert>;
+    return <Alert status="error">{t('reading.missing', { file: `content/media/${missingFile}` })}</Alert>;
   }
   const media = embed
     ? { embed }

@@ -1,7 +1,7 @@
 import type { TableFormula } from '#domain/instrument/instrument.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Table } from '#ui/prose/table.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
-import styles from './reference-values.module.css';
 import { formatRange } from './format-range.ts';
 
 export interface ConversionTableProps {
@@ -15,11 +15,7 @@ export function ConversionTable({ title, rows }: ConversionTableProps) {
   const { t } = useTranslation();
   const hasErrors = rows.some(({ standardError }) => standardError !== undefined);
   return (
-    <details className={styles.table}>
-      <summary>
-        {t('pattern.reference.table')}
-        <span className="sr">: {title}</span>
-      </summary>
+    <Disclosure label={t('pattern.reference.table')} context={title}>
       <Table>
         <thead>
           <tr>
@@ -38,6 +34,6 @@ export function ConversionTable({ title, rows }: ConversionTableProps) {
           ))}
         </tbody>
       </Table>
-    </details>
+    </Disclosure>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import settings from '#compiled/settings.json';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import { SectionLinks } from '#ui/section-links/section-links.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import '#ui/theme/on-paper.css';
@@ -52,7 +52,7 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
   const valuesRef = useRef<HTMLDivElement>(null);
   useOpenInPrint(valuesRef);
   return (
-    <Wrap className={classes(styles.page, 'on-paper')}>
+    <Container className={classes(styles.page, 'on-paper')}>
       <title>{t('pattern.reference.pageTitle', { programName: settings.programName })}</title>
       <h1 id="page-title" tabIndex={-1}>
         {t('pattern.reference.title')}
@@ -82,6 +82,6 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
       <p className={styles.end}>
         {t('pattern.reference.otherwise')} <Link to="/contact">{t('pattern.reference.contact')}</Link>
       </p>
-    </Wrap>
+    </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import englishContent from '#compiled/safety-plan/plan.json';
 import { buttonClass } from '#ui/button/button.tsx';
-import { ShareTextButton } from '#ui/share-text/share-text.tsx';
+import { ShareTextButton } from '#ui/share-text-button/share-text-button.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { type PlanContact, toDialableNumber } from './plan.ts';
 import styles from './safety-plan.module.css';
@@ -29,7 +29,7 @@ export function ContactLines({ contacts }: { readonly contacts: readonly PlanCon
                 </a>
                 <ShareTextButton
                   label={t('safetyPlan.part.send')}
-                  name={t('safetyPlan.part.sendTo', { name: person })}
+                  aria-label={t('safetyPlan.part.sendTo', { name: person })}
                   to={dialled}
                   text={content.readySentence}
                   copied={t('safetyPlan.part.sendCopied')}

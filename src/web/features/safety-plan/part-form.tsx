@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Checklist } from '#ui/checklist/checklist.tsx';
+import { CheckboxGroup } from '#ui/checkbox-group/checkbox-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -50,10 +50,10 @@ export function PartForm({ partText, part, isStored, onCancel, onSave }: PartFor
           <p id={`plan-${id}-choices`} className="sr">
             {t('safetyPlan.part.choices')}
           </p>
-          <Checklist
+          <CheckboxGroup
             name={`plan-${id}`}
             labelledBy={`plan-${id}-choices`}
-            hint={t('safetyPlan.part.choices')}
+            description={t('safetyPlan.part.choices')}
             options={options.map((label, code) => ({ code, label }))}
             value={options.flatMap((label, code) => (draft.chosen.includes(label) ? [code] : []))}
             onChange={(codes) =>
@@ -72,7 +72,7 @@ export function PartForm({ partText, part, isStored, onCancel, onSave }: PartFor
         value={draft.own}
         onChange={({ target }) => setDraft({ ...draft, own: target.value })}
       />
-      {state === 'failed' && <Alert tone="error">{t('safetyPlan.part.failed')}</Alert>}
+      {state === 'failed' && <Alert status="error">{t('safetyPlan.part.failed')}</Alert>}
       <div className={styles.actions}>
         <Button type="submit" loading={state === 'busy'} loadingLabel={t('safetyPlan.part.saving')}>
           {isStored ? t('safetyPlan.part.save') : t('safetyPlan.part.done')}

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { usePhoneOwnership } from '#api/device/use-phone-ownership.ts';
 import { selectSession } from '#api/session.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
@@ -45,11 +46,10 @@ export function PlanViews() {
       {view === 'locked' && (
         <>
           <UnlockPlanForm onOpen={open} />
-          <details className={styles.forgotten}>
-            <summary>{t('safetyPlan.forgotten')}</summary>
+          <Disclosure label={t('safetyPlan.forgotten')} className={styles.forgotten}>
             <p>{t('safetyPlan.restart.text')}</p>
             <Restart onConfirm={() => removeWith(t('safetyPlan.remove.done'))} />
-          </details>
+          </Disclosure>
         </>
       )}
       {view === 'none' && canStore && (
@@ -62,7 +62,7 @@ export function PlanViews() {
       )}
       {(view === 'open' || (view === 'none' && !canStore)) && (
         <>
-          {hasFailed && <Alert tone="error">{t('safetyPlan.pin.failed')}</Alert>}
+          {hasFailed && <Alert status="error">{t('safetyPlan.pin.failed')}</Alert>}
           {!canStore && (
             <p className={styles.printOnly}>
               {view === 'open' ? t('safetyPlan.sharedWithPlan') : t('safetyPlan.printOnly')}
@@ -117,7 +117,7 @@ function PhoneQuestion({ onAnswer }: { onAnswer(phone: 'mine' | 'shared'): boole
           {t('safetyPlan.phone.shared')}
         </Button>
       </div>
-      {hasFailed && <Alert tone="error">{t('safetyPlan.phone.failed')}</Alert>}
+      {hasFailed && <Alert status="error">{t('safetyPlan.phone.failed')}</Alert>}
     </section>
   );
 }

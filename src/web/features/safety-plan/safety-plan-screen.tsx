@@ -4,7 +4,7 @@ import englishContent from '#compiled/safety-plan/plan.json';
 import settings from '#compiled/settings.json';
 import { Alert } from '#ui/alert/alert.tsx';
 import { HelplineList } from '#ui/help-block/help-list.tsx';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -21,11 +21,11 @@ export interface SafetyPlanScreenProps {
 /** The safety plan, which stays on this device. It sends no request, and needs neither login nor network. */
 export function SafetyPlanScreen({ review = safetyPlanReview }: SafetyPlanScreenProps) {
   return (
-    <Wrap className={classes(styles.screen, accentClass('brand'))}>
+    <Container className={classes(styles.screen, accentClass('brand'))}>
       {/* Neutral, because it is visible in the list of open and visited pages and on paper. */}
       <title>{settings.homeScreenName}</title>
       {review ? <Available review={review} /> : <Unavailable />}
-    </Wrap>
+    </Container>
   );
 }
 
@@ -50,7 +50,7 @@ function Available({ review }: { readonly review: NonNullable<typeof safetyPlanR
     <>
       <UrgentCalls />
       <header className={styles.head}>
-        {review === 'demo' && <Alert tone="info">{t('safetyPlan.demo')}</Alert>}
+        {review === 'demo' && <Alert status="info">{t('safetyPlan.demo')}</Alert>}
         <h1 id="page-title" tabIndex={-1}>
           {content.title}
         </h1>

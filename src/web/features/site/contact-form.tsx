@@ -7,7 +7,7 @@ import { underageContactMessage } from '#domain/account/rules.ts';
 import { translateMessage } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
-import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -44,7 +44,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
   return (
     <form noValidate data-kept className={styles.form} onSubmit={form.submit}>
       <div ref={summary} tabIndex={-1} className={styles.summary}>
-        {problems.length > 0 && <FormErrorSummary message={t('contact.incomplete')} problems={problems} />}
+        {problems.length > 0 && <ErrorSummary title={t('contact.incomplete')} errors={problems} />}
       </div>
       <TextField {...field('username')} label={t(labels.username)} required autoComplete="nickname" />
       <TextField {...field('email')} label={t(labels.email)} required type="email" autoComplete="email" />
@@ -62,8 +62,8 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
       {isApiSameOrigin && (
         <RadioGroup
           name="kind"
-          legend={t(labels.kind)}
-          row="column"
+          label={t(labels.kind)}
+          orientation="vertical"
           options={[
             { value: 'message', label: t('contact.kind.message') },
             { value: 'complaint', label: t('contact.kind.complaint') },
@@ -80,7 +80,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
         rows={7}
       />
       {failure && (
-        <Alert tone="error">
+        <Alert status="error">
           {failure.text}
           {failure.isUnsupported && (
             <>

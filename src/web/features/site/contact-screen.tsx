@@ -1,5 +1,5 @@
 import settings from '#compiled/settings.json';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import styles from './contact.module.css';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -12,7 +12,7 @@ export function ContactScreen() {
   const { t } = useTranslation();
   const form = useContact();
   return (
-    <Wrap className={styles.page}>
+    <Container className={styles.page}>
       <title>{`${t('contact.title')} · ${settings.programName}`}</title>
       <header className={styles.head}>
         <h1 id="page-title" tabIndex={-1}>
@@ -28,6 +28,6 @@ export function ContactScreen() {
         )}
         <ContactAside />
       </div>
-    </Wrap>
+    </Container>
   );
 }

@@ -27,7 +27,7 @@ export function ContactSent({ email, receipt, onAgain }: SentContact & { onAgain
   }, []);
   return (
     <div className={styles.form}>
-      <Alert ref={boxRef} tone="ok" tabIndex={-1}>
+      <Alert ref={boxRef} status="success" tabIndex={-1}>
         {receipt ? (
           <>
             <h2 className={styles.sent}>{t('contact.sent.complaint.title')}</h2>

@@ -24,7 +24,7 @@ export function Directory({ entries }: DirectoryProps) {
     <>
       <Choice
         name="directory-state"
-        legend={t('reading.directory.state')}
+        label={t('reading.directory.state')}
         values={current.map((entry) => entry.state)}
         value={state}
         onChange={(value) => {
@@ -35,7 +35,7 @@ export function Directory({ entries }: DirectoryProps) {
       {state !== '' && (
         <Choice
           name="directory-district"
-          legend={t('reading.directory.district')}
+          label={t('reading.directory.district')}
           values={inState.map((entry) => entry.district)}
           value={district}
           onChange={setDistrict}
@@ -59,7 +59,7 @@ export function Directory({ entries }: DirectoryProps) {
 
 interface ChoiceProps {
   readonly name: string;
-  readonly legend: string;
+  readonly label: string;
   readonly values: readonly string[];
   readonly value: string;
   onChange(value: string): void;
@@ -67,5 +67,5 @@ interface ChoiceProps {
 
 function Choice({ values, ...rest }: ChoiceProps) {
   const options = [...new Set(values)].map((value) => ({ value, label: value }));
-  return <RadioGroup {...rest} row="column" options={options} />;
+  return <RadioGroup {...rest} orientation="vertical" options={options} />;
 }

@@ -35,7 +35,7 @@ export function ExampleResult() {
         chart="bars"
         currentText={String(current)}
         previousText={String(previous)}
-        sentence={t('results.example.sentence', {
+        label={t('results.example.sentence', {
           current: String(current),
           previous: String(previous),
           average: String(average),
@@ -44,7 +44,7 @@ export function ExampleResult() {
         })}
       />
       <div className={styles.place}>
-        <Gauge position={percentile} words={words} label={words} />
+        <Gauge position={percentile} caption={words} label={words} />
         <p>{meaning}</p>
       </div>
     </figure>

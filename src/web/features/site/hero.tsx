@@ -5,7 +5,7 @@ import { selectSession } from '#api/session.ts';
 import settings from '#compiled/settings.json';
 import { InstituteMark } from '#ui/brand/brand.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import { HeroDecoration } from './hero-decoration.tsx';
 import { LazyExampleResult } from './lazy-example-result.tsx';
 import styles from './hero.module.css';
@@ -20,7 +20,7 @@ export function Hero() {
   const isLoggedIn = useSelector(selectSession) !== null;
   return (
     <section className={styles.hero}>
-      <Wrap className={styles.wrap}>
+      <Container className={styles.wrap}>
         <div className={styles.top}>
           <p className={styles.institute}>
             <InstituteMark />
@@ -61,7 +61,7 @@ export function Hero() {
           <p className={styles.fine}>{fine}</p>
         </div>
         <HeroDecoration />
-      </Wrap>
+      </Container>
     </section>
   );
 }

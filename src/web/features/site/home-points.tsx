@@ -1,4 +1,4 @@
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { type Accent, accentClass } from '#ui/theme/accent.ts';
 import { useHome } from './use-home.ts';
 import styles from './home-points.module.css';
@@ -8,7 +8,7 @@ export function HomePoints() {
   const { title, list } = useHome().points;
   return (
     <section className={styles.points} id="how">
-      <Wrap className={styles.wrap}>
+      <Container className={styles.wrap}>
         <h2>{title}</h2>
         <ol>
           {list.map((point, index) => (
@@ -19,7 +19,7 @@ export function HomePoints() {
             </li>
           ))}
         </ol>
-      </Wrap>
+      </Container>
     </section>
   );
 }

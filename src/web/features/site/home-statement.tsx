@@ -1,4 +1,4 @@
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import styles from './home-statement.module.css';
 import { useHome } from './use-home.ts';
 
@@ -20,9 +20,9 @@ export function HomeStatement() {
           <circle key={className} className={className} cx={x} cy={y} r={r} />
         ))}
       </svg>
-      <Wrap className={styles.wrap}>
+      <Container className={styles.wrap}>
         <p>{divider}</p>
-      </Wrap>
+      </Container>
     </section>
   );
 }

@@ -1,21 +1,21 @@
 import { Carousel } from '#ui/carousel/carousel.tsx';
-import { Mosaic, MosaicCell } from '#ui/mosaic/mosaic.tsx';
+import { FeatureGrid, FeatureGridItem } from '#ui/feature-grid/feature-grid.tsx';
 import { useHome } from './use-home.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 
-/** The seven indicators: a mosaic on wide screens, a carousel on small ones. */
+/** The seven indicators: a grid on wide screens, a carousel on small ones. */
 export function Indicators() {
   const { t } = useTranslation();
   const { title, text, list } = useHome().indicators;
-  const slides = list.map(({ ink, ...indicator }) => ({
-    name: indicator.title,
-    content: <MosaicCell {...indicator} accent={ink} />,
+  const slides = list.map(({ ink, text: description, ...indicator }) => ({
+    label: indicator.title,
+    content: <FeatureGridItem {...indicator} description={description} accent={ink} />,
   }));
   return (
-    <Mosaic title={title} text={text}>
+    <FeatureGrid title={title} description={text}>
       <Carousel
         slides={slides}
-        messages={{
+        labels={{
           controls: t('home.carousel.controls'),
           previous: t('home.carousel.previous'),
           next: t('home.carousel.next'),
@@ -24,6 +24,6 @@ export function Indicators() {
           slide: (position, count) => t('home.carousel.slide', { position, count }),
         }}
       />
-    </Mosaic>
+    </FeatureGrid>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import englishHelp from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { siteAddresses } from '#domain/reading-order/addresses.ts';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import { ReviewNote } from '#ui/prose/review-note.tsx';
 import { TableOfContents, Prose, TitleBar } from '#ui/prose/prose.tsx';
 import { classes } from '#ui/theme/classes.ts';
@@ -46,7 +46,7 @@ export function PageScreen({ page }: { page: SitePage }) {
           </p>
         )}
       </TitleBar>
-      <Wrap className={classes(styles.body, isLong && styles.columns)}>
+      <Container className={classes(styles.body, isLong && styles.columns)}>
         {isLong && (
           <TableOfContents
             title={t('reading.page.page.contents')}
@@ -58,7 +58,7 @@ export function PageScreen({ page }: { page: SitePage }) {
           {content}
           <ReviewNote reviewed={reviewed} updated={updated} />
         </Prose>
-      </Wrap>
+      </Container>
     </div>
   );
 }

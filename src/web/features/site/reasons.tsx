@@ -7,7 +7,7 @@ import {
   Sun,
   Target,
 } from 'lucide-react';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { type HomeReason, useHome } from './use-home.ts';
 import styles from './reasons.module.css';
@@ -26,14 +26,14 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
 export function Reasons() {
   const { title, list } = useHome().reasons;
   return (
-    <Wrap as="section" className={styles.reasons}>
+    <Container as="section" className={styles.reasons}>
       <h2>{title}</h2>
       <ul>
         {list.map((reason) => (
           <ReasonCard key={reason.title} {...reason} />
         ))}
       </ul>
-    </Wrap>
+    </Container>
   );
 }
 

@@ -1,5 +1,5 @@
 import englishTexts from '#compiled/site/home.json';
-import type { MosaicCellProps } from '#ui/mosaic/mosaic.tsx';
+import type { FeatureGridItemProps } from '#ui/feature-grid/feature-grid.tsx';
 import type { Accent } from '#ui/theme/accent.ts';
 import { useContent } from '#web-language/content.ts';
 
@@ -26,8 +26,11 @@ interface Home {
   readonly reasons: { readonly title: string; readonly list: readonly HomeReason[] };
 }
 
-/** A field of the mosaic, as the file has it. */
-type Indicator = Omit<MosaicCellProps, 'accent'> & { readonly ink: Accent };
+/** An item of the feature grid, as the file has it. */
+type Indicator = Omit<FeatureGridItemProps, 'accent' | 'description'> & {
+  readonly ink: Accent;
+  readonly text: string;
+};
 
 /** Texts of the home page, from `content/site/home.json`. A test checks its accents, drawings and icons. */
 export const useHome = () => useContent('site/home.json', englishTexts) as Home;

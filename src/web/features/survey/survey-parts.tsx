@@ -4,7 +4,7 @@ import type { Options } from '#domain/account/profile.ts';
 import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-questions.ts';
 import { RichText } from '#web-language/rich-text.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -49,8 +49,8 @@ export function ScalesPart({ form }: SurveySectionProps) {
   const scale = (name: 'recommend' | 'comfort' | 'consult', scaleOptions: Options) => (
     <RadioGroup
       name={name}
-      legend={t(surveyQuestions[name])}
-      row="five"
+      label={t(surveyQuestions[name])}
+      columns={5}
       options={Object.values(scaleOptions).map((id, index) => ({ value: String(index + 1), label: t(id) }))}
       value={form.values[name]}
       onChange={(value) => form.set(name, value)}
@@ -82,7 +82,7 @@ export function StatementsPart({ form }: SurveySectionProps) {
       <fieldset id="statements" className={classes(styles.statements, error && styles.bad)}>
         <legend>{t(surveyQuestions.statements)}</legend>
         {surveyStatements.map((statement, index) => (
-          <CheckField
+          <Checkbox
             key={statement}
             id={`${id}-${index}`}
             name="statements"
@@ -91,7 +91,7 @@ export function StatementsPart({ form }: SurveySectionProps) {
             onChange={(event) => toggle(index, event.target.checked)}
           >
             {t(statement)}
-          </CheckField>
+          </Checkbox>
         ))}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </fieldset>
@@ -109,7 +109,7 @@ function SurveySection({
   children: ReactNode;
 }) {
   return (
-    <FormPart title={title} heading="h3" purpose={purpose}>
+    <FormPart title={title} heading="h3" description={purpose}>
       <div className={styles.fields}>{children}</div>
     </FormPart>
   );

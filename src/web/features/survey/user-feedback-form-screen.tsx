@@ -7,7 +7,7 @@ import settings from '#compiled/settings.json';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
-import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import styles from './survey.module.css';
@@ -49,9 +49,7 @@ export function UserFeedbackFormScreen() {
         title={t('survey.title')}
         lead={t('survey.lead')}
         note={<h2 className={styles.mandatory}>{t('survey.mandatory')}</h2>}
-        summary={
-          problems.length > 0 && <FormErrorSummary message={t('survey.incomplete')} problems={problems} />
-        }
+        summary={problems.length > 0 && <ErrorSummary title={t('survey.incomplete')} errors={problems} />}
         summaryRef={summaryRef}
         onSubmit={form.submit}
       >
@@ -59,7 +57,7 @@ export function UserFeedbackFormScreen() {
         <ScalesPart form={form} />
         <StatementsPart form={form} />
         <FormEnd className={styles.end}>
-          {form.failure && <Alert tone="error">{form.failure.message}</Alert>}
+          {form.failure && <Alert status="error">{form.failure.message}</Alert>}
           <Button
             type="submit"
             loading={form.busy}

@@ -19,7 +19,7 @@ export function SavedTrialAnswersNote() {
   }
 
   return (
-    <Alert tone="info">
+    <Alert status="info">
       <p>{t('trial.kept.text', { day: format.day(answers.finishedAt) })}</p>
       <p className={styles.actions}>
         <Link className={styles.link} to="/signUp">

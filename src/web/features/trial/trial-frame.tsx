@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import settings from '#compiled/settings.json';
 import type { Ink } from '#domain/instrument/instrument.ts';
-import { Wrap } from '#ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import styles from './trial.module.css';
 
@@ -22,12 +22,12 @@ export function TrialFrame({ title, accent, takesFocus = false, children }: Tria
     window.scrollTo(0, 0);
   }, [takesFocus]);
   return (
-    <Wrap className={`${styles.frame} ${accentClass(accent)}`}>
+    <Container className={`${styles.frame} ${accentClass(accent)}`}>
       <title>{settings.homeScreenName}</title>
       <h1 ref={heading} id="page-title" tabIndex={-1}>
         {title}
       </h1>
       {children}
-    </Wrap>
+    </Container>
   );
 }

@@ -62,10 +62,10 @@ export function TrialOffer({ userid, cards }: TrialOfferProps) {
           <>
             <h2 id="trial-offer">{t('trial.offer.title')}</h2>
             <p>{t('trial.offer.text', { day: format.day(asked.finishedAt) })}</p>
-            {state === 'later' && <Alert tone="error">{t('trial.offer.later')}</Alert>}
+            {state === 'later' && <Alert status="error">{t('trial.offer.later')}</Alert>}
           </>
         ) : (
-          <Alert tone={state === 'sent' ? 'ok' : 'info'}>
+          <Alert status={state === 'sent' ? 'success' : 'info'}>
             <span id="trial-offer">{t(outcomeIds[state])}</span>{' '}
             {state === 'sent' && <Link to={card.routes.feedback}>{t('trial.offer.seeResult')}</Link>}
           </Alert>

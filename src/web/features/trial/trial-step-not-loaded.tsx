@@ -3,7 +3,7 @@ import type { Ink } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { HelplineBlock } from '#ui/help-block/help-block.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { TrialFrame } from './trial-frame.tsx';
 import { useContent } from '#web-language/content.ts';
@@ -22,14 +22,14 @@ export function TrialStepNotLoaded({ accent, hasFailed, onRetry }: TrialStepNotL
     <TrialFrame title={t('trial.start.title')} accent={accent}>
       {hasFailed ? (
         <>
-          <Alert tone="error">{t('trial.failed')}</Alert>
+          <Alert status="error">{t('trial.failed')}</Alert>
           <p>
             <Button onClick={() => void onRetry()}>{t('trial.retry')}</Button>
           </p>
           <HelplineBlock compact title={t('trial.remove.help')} lines={help.lines} />
         </>
       ) : (
-        <Loader text={t('trial.loading')} />
+        <Spinner label={t('trial.loading')} />
       )}
     </TrialFrame>
   );

@@ -52,9 +52,9 @@ export function Questions({ result }: { readonly result: DisplayedResult }) {
       {questions.map((question) => (
         <RadioGroup
           key={question.id}
-          legend={question.legend}
+          label={question.legend}
           name={`understanding-${question.id}`}
-          row="column"
+          orientation="vertical"
           options={question.options}
           value={answers[question.id] ?? ''}
           onChange={(value) => setAnswers({ ...answers, [question.id]: value })}

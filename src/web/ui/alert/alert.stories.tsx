@@ -6,17 +6,17 @@ const meta = {
   title: 'Components/Feedback/Alert',
   tags: ['autodocs'],
   component: Alert,
-  args: { tone: 'info', children: 'Choosing an answer moves on to the next question.' },
+  args: { status: 'info', children: 'Choosing an answer moves on to the next question.' },
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['screenshot'] };
-export const Error: Story = { args: { tone: 'error', children: 'Submission failed' } };
-export const Success: Story = { args: { tone: 'ok', children: 'Assessment submitted successfully' } };
+export const Error: Story = { args: { status: 'error', children: 'Submission failed' } };
+export const Success: Story = { args: { status: 'success', children: 'Assessment submitted successfully' } };
 export const LongText: Story = {
   args: {
-    tone: 'error',
+    status: 'error',
     children:
       'Your answers could not be sent because the connection is gone. They are safe on this device, and you can send them again when it is back.',
   },
@@ -24,7 +24,10 @@ export const LongText: Story = {
 };
 /** A word without a break opportunity, such as a long e-mail address. */
 export const LongWord: Story = {
-  args: { tone: 'ok', children: `We answer to ${'a_quiet_river'.repeat(5)}@example.org as soon as we can.` },
+  args: {
+    status: 'success',
+    children: `We answer to ${'a_quiet_river'.repeat(5)}@example.org as soon as we can.`,
+  },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('status');

@@ -8,7 +8,7 @@ import { type CalloutKind, CalloutMark } from './mark.tsx';
 export interface CalloutProps {
   /** Says what the passage is, because the mark is only visual. */
   title: string;
-  /** Default `note`. */
+  /** What the passage is. */
   kind?: CalloutKind;
   /** Paragraphs, lists, links. */
   children: ReactNode;

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { MosaicCell } from '../mosaic/mosaic.tsx';
+import { FeatureGridItem } from '../feature-grid/feature-grid.tsx';
 import type { Accent } from '../theme/accent.ts';
 import { Carousel } from './carousel.tsx';
 
-const slide = (name: string, accent: Accent, glyph: string) => ({
-  name,
-  content: <MosaicCell title={name} text={`What ${name} is about.`} accent={accent} glyph={glyph} />,
+const slide = (label: string, accent: Accent, glyph: string) => ({
+  label,
+  content: (
+    <FeatureGridItem title={label} description={`What ${label} is about.`} accent={accent} glyph={glyph} />
+  ),
 });
 
 const meta: Meta<typeof Carousel> = {
@@ -27,7 +29,7 @@ const meta: Meta<typeof Carousel> = {
       slide('Activity Patterns', 's5', 'week-rhythm'),
       slide('Social Wellbeing', 's3', 'one-among-six'),
     ],
-    messages: {
+    labels: {
       controls: 'Choose an indicator',
       previous: 'Previous indicator',
       next: 'Next indicator',

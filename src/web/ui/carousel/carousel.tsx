@@ -4,7 +4,7 @@ import { IconButton } from '../button/button.tsx';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
-interface CarouselMessages {
+interface CarouselLabels {
   /** Name of the group of controls. */
   readonly controls: string;
   readonly previous: string;
@@ -18,51 +18,51 @@ interface CarouselMessages {
 /** Props of `Carousel`. */
 export interface CarouselProps {
   /** Slides in order: announced name and content. */
-  slides: readonly { readonly name: string; readonly content: ReactNode }[];
+  slides: readonly { readonly label: string; readonly content: ReactNode }[];
   /** Labels of the controls. */
-  messages: CarouselMessages;
+  labels: CarouselLabels;
 }
 
 /**
  * Displays one slide at a time below 768 px and advances every four seconds. From 768 px, and without scripting, all
  * slides are in the grid of the parent. Only changes by the user are announced.
  */
-export function Carousel({ slides, messages }: CarouselProps) {
+export function Carousel({ slides, labels }: CarouselProps) {
   const { current, playing, isByUser, show, toggle, pauseHandlers, swipe } = useCarousel(slides.length);
-  const position = messages.slide(current + 1, slides.length);
+  const position = labels.slide(current + 1, slides.length);
   return (
     <div className={styles.carousel} {...pauseHandlers}>
       <ul className={styles.slides} {...swipe}>
-        {slides.map(({ name, content }, index) => (
+        {slides.map(({ label, content }, index) => (
           <li
-            key={name}
+            key={label}
             className={styles.slide}
-            data-name={name}
+            data-name={label}
             data-current={index === current ? '' : undefined}
           >
             {content}
           </li>
         ))}
       </ul>
-      <div role="group" aria-label={messages.controls} className={styles.controls}>
+      <div role="group" aria-label={labels.controls} className={styles.controls}>
         <IconButton
-          label={messages.previous}
+          label={labels.previous}
           icon={<ChevronLeft aria-hidden="true" />}
           onClick={() => show(current - 1)}
         />
         <div className={styles.dots} data-dots="">
-          {slides.map(({ name }, index) => (
+          {slides.map(({ label }, index) => (
             <button
-              key={name}
+              key={label}
               type="button"
-              aria-label={messages.slide(index + 1, slides.length)}
+              aria-label={labels.slide(index + 1, slides.length)}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => show(index)}
             />
           ))}
         </div>
         <IconButton
-          label={playing ? messages.pause : messages.play}
+          label={playing ? labels.pause : labels.play}
           data-playing={playing ? '' : undefined}
           className={styles.toggle}
           icon={
@@ -74,12 +74,12 @@ export function Carousel({ slides, messages }: CarouselProps) {
           onClick={toggle}
         />
         <IconButton
-          label={messages.next}
+          label={labels.next}
           icon={<ChevronRight aria-hidden="true" />}
           onClick={() => show(current + 1)}
         />
         <p className="sr" aria-live="polite">
-          {isByUser && `${position}: ${slides[current]?.name}`}
+          {isByUser && `${position}: ${slides[current]?.label}`}
         </p>
       </div>
     </div>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof ChartLegend>;
 export const Default: Story = { tags: ['screenshot'] };
 /** All marks of a score bar. */
 export const AllMarks: Story = {
-  args: { ownAge: 'Average, ages 36 and over: 34', likely: true },
+  args: { ownAge: 'Average, ages 36 and over: 34', confidenceInterval: true },
 };
 export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
 export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };

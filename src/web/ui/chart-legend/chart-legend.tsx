@@ -9,11 +9,11 @@ export interface ChartLegendProps {
   /** Label of the mark of the user's age band, with its value; undefined if it is not drawn. */
   readonly ownAge?: string;
   /** Whether the chart has a likely range. */
-  readonly likely?: boolean;
+  readonly confidenceInterval?: boolean;
 }
 
 /** Legend of a score chart. Optional marks are listed only if they are drawn. */
-export function ChartLegend({ average = true, ownAge, likely = false }: ChartLegendProps) {
+export function ChartLegend({ average = true, ownAge, confidenceInterval = false }: ChartLegendProps) {
   const { t } = useTranslation();
   return (
     <Legend>
@@ -28,7 +28,7 @@ export function ChartLegend({ average = true, ownAge, likely = false }: ChartLeg
       {ownAge && (
         <LegendItem mark={<path className={styles.ownAge} d="M10 -1l6 8l-6 8l-6 -8z" />}>{ownAge}</LegendItem>
       )}
-      {likely && (
+      {confidenceInterval && (
         <LegendItem mark={<path className={styles.likely} d="M1 3v8M1 7H19M19 3v8" />}>
           {t('numbers.chart.likely')}
         </LegendItem>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../page/page.tsx';
+import { Disclosure } from '../disclosure/disclosure.tsx';
 import styles from './chart-table.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -10,16 +10,11 @@ export interface ChartTableProps {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The values of a chart as a table in a closed `<details>`. */
+/** The values of a chart as a table in a closed `Disclosure`. */
 export function ChartTable({ caption, rows }: ChartTableProps) {
   const { t } = useTranslation();
   return (
-    <details className={styles.fold}>
-      <summary>
-        {t('numbers.chart.asTable')}
-        {/* Several tables may be on a page, so the accessible name includes the caption. */}
-        <VisuallyHidden>: {caption}</VisuallyHidden>
-      </summary>
+    <Disclosure className={styles.table} label={t('numbers.chart.asTable')} context={caption}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -37,6 +32,6 @@ export function ChartTable({ caption, rows }: ChartTableProps) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Disclosure>
   );
 }

@@ -8,13 +8,15 @@ export interface ConfirmButtonProps {
   /** Label of the button and of the confirming button in the dialog. */
   readonly label: string;
   /** Accessible name if several are on a page; begins with the label. */
-  readonly name?: string;
+  readonly 'aria-label'?: string;
   /** Title of the dialog: the label as a question. */
   readonly title: string;
   /** What is lost. */
   readonly children: ReactNode;
   /** Label of the cancelling button, which is first and focused. */
   readonly cancelLabel: string;
+  /** Weight of the confirming button. `secondary` if nothing is deleted. */
+  readonly variant?: 'danger' | 'secondary';
   /** Called after the dialog has closed and focus is on the button. Move focus if the button is removed. */
   onConfirm: () => void;
   /** Called when the dialog opens or closes. */
@@ -24,10 +26,11 @@ export interface ConfirmButtonProps {
 /** A button for an irreversible action, with a confirmation dialog. */
 export function ConfirmButton({
   label,
-  name,
+  'aria-label': ariaLabel,
   title,
   children,
   cancelLabel,
+  variant = 'danger',
   onConfirm,
   onOpenChange,
 }: ConfirmButtonProps) {
@@ -46,17 +49,17 @@ export function ConfirmButton({
 
   return (
     <>
-      <Button variant="secondary" aria-label={name} onClick={() => changeOpen(true)}>
+      <Button variant="secondary" aria-label={ariaLabel} onClick={() => changeOpen(true)}>
         {label}
       </Button>
       <Dialog
         open={open}
         title={title}
-        onCancel={close}
+        onClose={close}
         actions={
           <>
             <Button onClick={close}>{cancelLabel}</Button>
-            <Button variant="secondary" onClick={confirm}>
+            <Button variant={variant} onClick={confirm}>
               {label}
             </Button>
           </>

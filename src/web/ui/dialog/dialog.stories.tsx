@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { accentClass } from '../theme/accent.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import { LeaveDialogDrawing } from './leave-figure.tsx';
+import { LeaveIllustration } from './leave-illustration.tsx';
 
 function LeaveDialog(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -20,7 +20,7 @@ function LeaveDialog(props: DialogProps) {
       <Dialog
         {...props}
         open={open}
-        onCancel={() => setOpen(false)}
+        onClose={() => setOpen(false)}
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
@@ -43,8 +43,8 @@ const meta = {
     open: true,
     title: 'Leave this assessment?',
     children: 'Your answers so far stay on this device. You can go on from the dashboard.',
-    figure: <LeaveDialogDrawing />,
-    onCancel: () => {},
+    illustration: <LeaveIllustration />,
+    onClose: () => {},
     actions: null,
   },
 } satisfies Meta<typeof Dialog>;

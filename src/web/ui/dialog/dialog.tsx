@@ -12,17 +12,17 @@ export interface DialogProps {
   /** Details or consequences. */
   children: ReactNode;
   /** Called for Escape, like the Cancel button. */
-  onCancel: () => void;
+  onClose: () => void;
   /** Buttons, Cancel first. Focus moves to the one with `data-autofocus`, else to the first. */
   actions: ReactNode;
   /** Accent; inherited by default. */
   accent?: Accent;
   /** A drawing above the title. */
-  figure?: ReactNode;
+  illustration?: ReactNode;
 }
 
 /** A modal confirmation dialog: native `<dialog>`, a bottom sheet on small screens. */
-export function Dialog({ open, title, children, onCancel, actions, accent, figure }: DialogProps) {
+export function Dialog({ open, title, children, onClose, actions, accent, illustration }: DialogProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref, open);
@@ -30,7 +30,7 @@ export function Dialog({ open, title, children, onCancel, actions, accent, figur
   function cancel(event: SyntheticEvent) {
     // The parent controls `open`, not the browser.
     event.preventDefault();
-    onCancel();
+    onClose();
   }
 
   return (
@@ -42,11 +42,11 @@ export function Dialog({ open, title, children, onCancel, actions, accent, figur
       aria-describedby={`${id}-text`}
       onCancel={cancel}
       // Some browsers close the dialog at a second Escape; the parent must update `open`.
-      onClose={() => open && onCancel()}
+      onClose={() => open && onClose()}
     >
       {open && (
         <>
-          {figure && <div className={styles.figure}>{figure}</div>}
+          {illustration && <div className={styles.figure}>{illustration}</div>}
           <h2 id={`${id}-title`}>{title}</h2>
           <div id={`${id}-text`} className={styles.text}>
             {children}

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
 
-/** Texts that describe a control. */
+/** Texts that describe a control, and its validity. */
 interface Descriptions {
-  hint?: ReactNode;
+  description?: ReactNode;
   error?: string;
+  invalid?: boolean;
 }
 
-/** The aria attributes that link a control to its hint and error, in addition to the given description. */
-export function describe(id: string, { hint, error }: Descriptions, otherIds?: string) {
+/** The aria attributes that link a control to its error and description. The given ids are between them. */
+export function describe(id: string, { description, error, invalid }: Descriptions, otherIds?: string) {
   return {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': classes(error && `${id}-error`, hint ? `${id}-hint` : '', otherIds) || undefined,
+    'aria-invalid': error || invalid ? true : undefined,
+    'aria-describedby':
+      classes(error && `${id}-error`, otherIds, description ? `${id}-description` : '') || undefined,
   };
 }

@@ -10,19 +10,26 @@ import { FieldFrame, type FieldText } from './field-frame.tsx';
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'type'>, FieldText {}
 
 /** A password field with a button that toggles the visibility of its text. */
-export function PasswordField({ label, optional, hint, error, className, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  optional,
+  description,
+  error,
+  className,
+  ...input
+}: PasswordFieldProps) {
   const { t } = useTranslation();
   const [isVisible, setIsVisible] = useState(false);
   const generated = useId();
   const id = input.id ?? input.name ?? generated;
   return (
-    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} optional={optional} description={description} error={error}>
       <div className={styles.withButton}>
         <input
           autoCapitalize="none"
           spellCheck={false}
           {...input}
-          {...describe(id, { hint, error }, input['aria-describedby'])}
+          {...describe(id, { description, error }, input['aria-describedby'])}
           id={id}
           type={isVisible ? 'text' : 'password'}
           className={classes(styles.input, className)}

@@ -21,7 +21,7 @@ const meta = {
   component: RadioGroup,
   render: (args) => <StatefulRadioGroup key={String(args.value)} {...args} />,
   args: {
-    legend: 'Gender',
+    label: 'Gender',
     name: 'gender',
     value: '',
     onChange: () => {},
@@ -39,9 +39,9 @@ export const Selected: Story = { args: { value: 'female' } };
 export const Error: Story = { args: { error: 'This field is required' } };
 export const Column: Story = {
   args: {
-    legend: 'Are you seeking help at present?',
+    label: 'Are you seeking help at present?',
     name: 'seek',
-    row: 'column',
+    orientation: 'vertical',
     options: [
       { value: '1', label: 'Yes, I am on medication for mental health issues' },
       { value: '2', label: 'Yes, I am meeting a counselor' },
@@ -53,21 +53,21 @@ export const Column: Story = {
 export const WithHints: Story = {
   tags: ['aria-snapshot'],
   args: {
-    legend: 'Highest level of education',
+    label: 'Highest level of education',
     name: 'education',
-    row: 'column',
+    orientation: 'vertical',
     options: [
-      { value: '1', label: 'High School', hint: 'Class 9 and 10' },
-      { value: '2', label: 'Pre-University', hint: 'Class 11 and 12' },
+      { value: '1', label: 'High School', description: 'Class 9 and 10' },
+      { value: '2', label: 'Pre-University', description: 'Class 11 and 12' },
       { value: '3', label: 'No schooling' },
     ],
   },
 };
 export const FiveColumns: Story = {
   args: {
-    legend: 'How comfortable would you be seeking help?',
+    label: 'How comfortable would you be seeking help?',
     name: 'distress',
-    row: 'five',
+    columns: 5,
     value: '4',
     options: five.map((label, index) => ({ value: String(index + 1), label })),
   },

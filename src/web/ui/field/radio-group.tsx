@@ -5,10 +5,10 @@ import { FieldError } from './field-error.tsx';
 import styles from './radio-group.module.css';
 import type { Option } from './select-field.tsx';
 
-/** An option, with a hint that explains its label. */
+/** An option, with a description that explains its label. */
 interface RadioOption extends Option {
   /** Plain words below the label. */
-  readonly hint?: string;
+  readonly description?: string;
 }
 
 /** Props of `RadioGroup`. */
@@ -16,10 +16,10 @@ export interface RadioGroupProps {
   /** Id of the group; default is its name. */
   id?: string;
   /** The question that the options answer. */
-  legend: string;
+  label: string;
   /** Name of the radio buttons, unique on the page. */
   name: string;
-  /** Options in order: `value` is sent, `label` and `hint` are displayed. */
+  /** Options in order: `value` is sent, `label` and `description` are displayed. */
   options: readonly RadioOption[];
   /** The chosen value, '' for none. */
   value: string;
@@ -29,18 +29,34 @@ export interface RadioGroupProps {
   onBlur?: () => void;
   /** Error message; marks the group as invalid. */
   error?: string;
-  /** Layout: in a row, in a column, or five equal columns from 768 px. */
-  row?: 'inline' | 'column' | 'five';
+  /** In rows or in a column. */
+  orientation?: 'horizontal' | 'vertical';
+  /** Equal columns from 768 px, for the steps of one scale. */
+  columns?: 5;
 }
 
 /** A single choice as native radio buttons with a legend. */
-export function RadioGroup(props: RadioGroupProps) {
-  const { id = props.name, legend, name, options, value, onChange, onBlur, error, row = 'inline' } = props;
+export function RadioGroup({
+  name,
+  id = name,
+  label,
+  options,
+  value,
+  onChange,
+  onBlur,
+  error,
+  orientation = 'horizontal',
+  columns,
+}: RadioGroupProps) {
   return (
     <fieldset
       id={id}
       role="radiogroup"
-      className={classes(frame.field, styles[row], error && styles.invalid)}
+      className={classes(
+        frame.field,
+        columns ? styles.columns : styles[orientation],
+        error && styles.invalid,
+      )}
       aria-labelledby={`${id}-legend`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
@@ -49,7 +65,7 @@ export function RadioGroup(props: RadioGroupProps) {
       }}
     >
       <legend className={frame.legend} id={`${id}-legend`}>
-        {legend}
+        {label}
       </legend>
       <div className={styles.options}>
         {options.map((option, index) => (
@@ -61,18 +77,18 @@ export function RadioGroup(props: RadioGroupProps) {
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              {...(option.hint !== undefined && {
+              {...(option.description !== undefined && {
                 'aria-labelledby': `${id}-${index}-label`,
-                'aria-describedby': `${id}-${index}-hint`,
+                'aria-describedby': `${id}-${index}-description`,
               })}
             />
-            {option.hint === undefined ? (
+            {option.description === undefined ? (
               <span>{option.label}</span>
             ) : (
               <span className={styles.explained}>
                 <span id={`${id}-${index}-label`}>{option.label}</span>
-                <span id={`${id}-${index}-hint`} className={styles.hint}>
-                  {option.hint}
+                <span id={`${id}-${index}-description`} className={styles.hint}>
+                  {option.description}
                 </span>
               </span>
             )}

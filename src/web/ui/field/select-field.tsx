@@ -21,17 +21,25 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'childr
 }
 
 /** A labelled native select. Its id defaults to its name. */
-export function SelectField(props: SelectFieldProps) {
-  const { label, optional, hint, error, className, options, placeholder, ...select } = props;
+export function SelectField({
+  label,
+  optional,
+  description,
+  error,
+  className,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
   const { t } = useTranslation();
   const generated = useId();
   const id = select.id ?? select.name ?? generated;
   return (
-    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} optional={optional} description={description} error={error}>
       <div className={styles.withIcon}>
         <select
           {...select}
-          {...describe(id, { hint, error }, select['aria-describedby'])}
+          {...describe(id, { description, error }, select['aria-describedby'])}
           id={id}
           className={classes(styles.input, styles.select, className)}
         >

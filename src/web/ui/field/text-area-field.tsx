@@ -15,7 +15,7 @@ export interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'ch
 export function TextAreaField({
   label,
   optional,
-  hint,
+  description,
   error,
   className,
   rows = 5,
@@ -25,11 +25,11 @@ export function TextAreaField({
   const id = area.id ?? area.name ?? generated;
   const classNames = classes(styles.input, styles.area, className);
   return (
-    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} optional={optional} description={description} error={error}>
       <TextAreaPrintCopy textAreaId={id} className={classNames} />
       <textarea
         {...area}
-        {...describe(id, { hint, error }, area['aria-describedby'])}
+        {...describe(id, { description, error }, area['aria-describedby'])}
         id={id}
         rows={rows}
         className={classNames}

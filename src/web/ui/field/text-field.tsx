@@ -8,14 +8,14 @@ import { FieldFrame, type FieldText } from './field-frame.tsx';
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldText {}
 
 /** A labelled one-line input. Its id defaults to its name. */
-export function TextField({ label, optional, hint, error, className, ...input }: TextFieldProps) {
+export function TextField({ label, optional, description, error, className, ...input }: TextFieldProps) {
   const generated = useId();
   const id = input.id ?? input.name ?? generated;
   return (
-    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} optional={optional} description={description} error={error}>
       <input
         {...input}
-        {...describe(id, { hint, error }, input['aria-describedby'])}
+        {...describe(id, { description, error }, input['aria-describedby'])}
         id={id}
         className={classes(styles.input, className)}
       />

@@ -34,7 +34,7 @@ const meta = {
         Download Wellness Check on Google Play
       </a>
     ),
-    fine: 'For self-awareness only. Not a diagnosis or a treatment. For adults aged 18 or older.',
+    finePrint: 'For self-awareness only. Not a diagnosis or a treatment. For adults aged 18 or older.',
   },
 } satisfies Meta<typeof FooterFrame>;
 export default meta;

@@ -10,18 +10,18 @@ export interface FooterFrameProps {
   /** Link to the app store; nothing without an app. */
   store?: ReactNode;
   /** Fine print, one sentence. */
-  fine: string;
+  finePrint: string;
 }
 
 /** Layout of the footer; the app provides the content. */
-export function FooterFrame({ institute, links, store, fine }: FooterFrameProps) {
+export function FooterFrame({ institute, links, store, finePrint }: FooterFrameProps) {
   return (
     <footer className={styles.foot}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.institute}>{institute}</div>
         <div className={styles.links}>{links}</div>
         {store && <div className={styles.store}>{store}</div>}
-        <p className={styles.fine}>{fine}</p>
+        <p className={styles.fine}>{finePrint}</p>
       </div>
     </footer>
   );

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
-import { FormErrorSummary } from '../field/form-error-summary.tsx';
+import { ErrorSummary } from '../field/error-summary.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { FormEnd, FormPage, FormPart } from './form-page.tsx';
 
 const purpose = 'A short line says why the part is asked for.';
 const missing = (
-  <FormErrorSummary
-    message="Please fill in what is missing."
-    problems={[
+  <ErrorSummary
+    title="Please fill in what is missing."
+    errors={[
       { id: 'city', label: 'City' },
       { id: 'work', label: 'Work' },
     ]}
@@ -18,13 +18,13 @@ const missing = (
 );
 
 const failed = (
-  <Alert tone="error" quiet>
+  <Alert status="error" live="off">
     Submission failed
   </Alert>
 );
 const parts = ({ end, error }: { end?: ReactNode; error?: string } = {}) => (
   <>
-    <FormPart title="Where I live" progress="Part 1 of 2. 0 of 2 answered." purpose={purpose}>
+    <FormPart title="Where I live" progress="Part 1 of 2. 0 of 2 answered." description={purpose}>
       <TextField label="City" name="city" error={error} />
     </FormPart>
     <FormPart title="What I do" progress="Part 2 of 2. 0 of 2 answered.">

@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
-import { Lead, Wrap } from '../page/page.tsx';
+import { Lead, Container } from '../page/page.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './form-page.module.css';
 
@@ -24,7 +24,7 @@ export interface FormPageProps {
 /** A screen with one long form: title, error summary and parts. */
 export function FormPage({ title, lead, note, summary, summaryRef, onSubmit, children }: FormPageProps) {
   return (
-    <Wrap className={styles.page}>
+    <Container className={styles.page}>
       <header className={styles.head}>
         <h1 id="page-title" tabIndex={-1}>
           {title}
@@ -38,7 +38,7 @@ export function FormPage({ title, lead, note, summary, summaryRef, onSubmit, chi
       <form noValidate onSubmit={onSubmit}>
         {children}
       </form>
-    </Wrap>
+    </Container>
   );
 }
 
@@ -51,19 +51,19 @@ export interface FormPartProps {
   /** Progress in the form, such as 'Part 2 of 4. 5 of 13 answered'. */
   progress?: string;
   /** Purpose of the part. */
-  purpose?: string;
+  description?: string;
   /** The fields, as one element. */
   children: ReactNode;
 }
 
 /** A part of a long form. From 1024 px its title is in a column to the left of its fields. */
-export function FormPart({ title, heading: Heading = 'h2', progress, purpose, children }: FormPartProps) {
+export function FormPart({ title, heading: Heading = 'h2', progress, description, children }: FormPartProps) {
   return (
     <section className={styles.part}>
       <div>
         {progress && <p className={styles.progress}>{progress}</p>}
         <Heading>{title}</Heading>
-        {purpose && <p className={styles.purpose}>{purpose}</p>}
+        {description && <p className={styles.purpose}>{description}</p>}
       </div>
       {children}
     </section>

@@ -8,7 +8,7 @@ const meta: Meta<typeof Gauge> = {
   component: Gauge,
   args: {
     position: 46,
-    words: 'About the same as for most people.',
+    caption: 'About the same as for most people.',
     label: '46th percentile. About the same as for most people.',
   },
   decorators: [
@@ -27,14 +27,14 @@ export const Default: Story = { tags: ['screenshot'] };
 export const Lowest: Story = {
   args: {
     position: 1,
-    words: 'Easier than for most people.',
+    caption: 'Easier than for most people.',
     label: '1st percentile. Easier than for most people.',
   },
 };
 export const Highest: Story = {
   args: {
     position: 99,
-    words: 'Harder than for most people.',
+    caption: 'Harder than for most people.',
     label: '99th percentile. Harder than for most people.',
   },
 };
@@ -43,7 +43,7 @@ export const RightEnd: Story = {
   args: { ...Highest.args, position: 100, label: 'The highest possible score.' },
 };
 export const LikelyRange: Story = {
-  args: { ...Lowest.args, position: 16, likely: { from: 3, to: 45 }, label: '16th percentile' },
+  args: { ...Lowest.args, position: 16, confidenceInterval: { from: 3, to: 45 }, label: '16th percentile' },
 };
 export const Dark: Story = { ...Default, tags: ['variant', 'screenshot'], globals: { theme: 'dark' } };
 export const Mobile: Story = {

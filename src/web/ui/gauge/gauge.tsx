@@ -7,9 +7,9 @@ export interface GaugeProps {
   /** Position of the score in the reference group, 0 to 100. */
   readonly position: number;
   /** Likely range in percentiles; not drawn if it is narrower than 3. Null or undefined if unknown. */
-  readonly likely?: { readonly from: number; readonly to: number } | null;
+  readonly confidenceInterval?: { readonly from: number; readonly to: number } | null;
   /** The position in words, displayed below the arc. */
-  readonly words: string;
+  readonly caption: string;
   /** Accessible name, with the percentile. */
   readonly label: string;
 }
@@ -18,7 +18,7 @@ export interface GaugeProps {
  * A half circle of equal discs with a marker at the position of the score. Nothing is filled, because a full arc would
  * look like praise where a high score is hard for the person.
  */
-export function Gauge({ position, likely, words, label }: GaugeProps) {
+export function Gauge({ position, confidenceInterval, caption, label }: GaugeProps) {
   const marker = getPoint(position);
   return (
     <figure className={styles.gauge}>
@@ -33,15 +33,18 @@ export function Gauge({ position, likely, words, label }: GaugeProps) {
           {createArcDiscs().map(({ x, y }) => (
             <circle key={x} className={styles.disc} cx={x} cy={y} r={gauge.discRadius} />
           ))}
-          {likely && likely.to - likely.from >= 3 && (
-            <path className={styles.likely} d={createLikelyArc(likely.from, likely.to)} />
+          {confidenceInterval && confidenceInterval.to - confidenceInterval.from >= 3 && (
+            <path
+              className={styles.likely}
+              d={createLikelyArc(confidenceInterval.from, confidenceInterval.to)}
+            />
           )}
           <circle className={styles.marker} cx={marker.x} cy={marker.y} r="11" />
           <circle className={styles.core} cx={marker.x} cy={marker.y} r="4" />
         </g>
       </svg>
       {/* Part of the accessible name. */}
-      <figcaption aria-hidden="true">{words}</figcaption>
+      <figcaption aria-hidden="true">{caption}</figcaption>
     </figure>
   );
 }

@@ -34,7 +34,7 @@ const meta: Meta<typeof HistoryChart> = {
     min: 0,
     max: 120,
     tickStep: 20,
-    sentence: 'Two attempts, from 04-06-2025 to 12-10-2025: first 81, last 86.',
+    label: 'Two attempts, from 04-06-2025 to 12-10-2025: first 81, last 86.',
   },
 };
 export default meta;
@@ -51,23 +51,23 @@ export const FiveAttempts: Story = {
       attempt('04-06-2025', 81),
       attempt('12-10-2025', 96),
     ],
-    sentence: 'Five attempts, from 01-11-2024 to 12-10-2025: first 62, last 96.',
+    label: 'Five attempts, from 01-11-2024 to 12-10-2025: first 62, last 96.',
   },
 };
 export const FiftyAttempts: Story = {
-  args: { attempts: fifty, sentence: 'Fifty attempts, from 02-11-2024 to 11-10-2025.' },
+  args: { attempts: fifty, label: 'Fifty attempts, from 02-11-2024 to 11-10-2025.' },
 };
 /** Both ends of the range, and a clamped value beyond it. */
 export const Extremes: Story = {
   args: {
     attempts: [attempt('04-06-2025', 0), attempt('01-08-2025', 120), attempt('12-10-2025', 130)],
-    sentence: 'Three attempts, from 04-06-2025 to 12-10-2025: first 0, last 130.',
+    label: 'Three attempts, from 04-06-2025 to 12-10-2025: first 0, last 130.',
   },
 };
 export const SameDay: Story = {
   args: {
     attempts: [attempt('12-10-2025', 70), attempt('12-10-2025', 86)],
-    sentence: 'Two attempts on 12-10-2025: first 70, last 86.',
+    label: 'Two attempts on 12-10-2025: first 70, last 86.',
   },
 };
 /** One attempt a while ago, and three within a minute. */
@@ -80,7 +80,7 @@ export const WithinMinutes: Story = {
         time: Date.UTC(2025, 9, 12, 9, minute),
       })),
     ],
-    sentence: 'Four attempts, from 02-10-2025 to 12-10-2025: first 81, last 64.',
+    label: 'Four attempts, from 02-10-2025 to 12-10-2025: first 81, last 64.',
   },
 };
 /** Earlier attempts have other questions: they are neither joined nor compared. */
@@ -92,13 +92,13 @@ export const OtherVersion: Story = {
       attempt('04-06-2025', 81),
       attempt('12-10-2025', 86),
     ],
-    sentence: 'Two attempts, from 04-06-2025 to 12-10-2025: first 81, last 86.',
+    label: 'Two attempts, from 04-06-2025 to 12-10-2025: first 81, last 86.',
   },
 };
 export const OneCompared: Story = {
   args: {
     attempts: [attempt('04-06-2025', 30, false), attempt('12-10-2025', 86)],
-    sentence: 'One attempt on 12-10-2025: 86.',
+    label: 'One attempt on 12-10-2025: 86.',
   },
 };
 export const WithoutNorm: Story = {
@@ -109,7 +109,7 @@ export const WithoutNorm: Story = {
     min: 0,
     max: 3,
     tickStep: 1,
-    sentence: 'Two attempts, from 04-06-2025 to 12-10-2025: first 1.33, last 4.83.',
+    label: 'Two attempts, from 04-06-2025 to 12-10-2025: first 1.33, last 4.83.',
   },
 };
 export const AverageAtTheTop: Story = { args: { average: 118 } };

@@ -17,7 +17,7 @@ const meta: Meta<typeof LevelsChart> = {
     levels: ['Languishing', 'Moderate', 'Flourishing'],
     current: 'Flourishing',
     previous: 'Moderate',
-    sentence: 'Current level Flourishing, previous level Moderate, of Languishing, Moderate, Flourishing.',
+    label: 'Current level Flourishing, previous level Moderate, of Languishing, Moderate, Flourishing.',
   },
 };
 export default meta;
@@ -28,11 +28,11 @@ export const Default: Story = { tags: ['screenshot'] };
 export const Unchanged: Story = {
   args: {
     previous: 'Flourishing',
-    sentence: 'Current level Flourishing, previous level Flourishing.',
+    label: 'Current level Flourishing, previous level Flourishing.',
   },
 };
 export const FirstAttempt: Story = {
-  args: { previous: null, sentence: 'Current level Flourishing, no previous level.' },
+  args: { previous: null, label: 'Current level Flourishing, no previous level.' },
 };
 export const LongNames: Story = {
   args: {
@@ -44,7 +44,7 @@ export const LongNames: Story = {
     ],
     current: 'Moderate, on most days and in several places',
     previous: 'Severe, on nearly every day wherever a person may be',
-    sentence: 'Current level Moderate, previous level Severe.',
+    label: 'Current level Moderate, previous level Severe.',
   },
   globals: { viewport: { value: 'w320' } },
 };

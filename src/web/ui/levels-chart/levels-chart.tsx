@@ -11,14 +11,14 @@ export interface LevelsChartProps {
   /** The previous level; null if there is none. */
   readonly previous: string | null;
   /** Accessible name with all information of the chart. */
-  readonly sentence: string;
+  readonly label: string;
 }
 
 /** A list of levels that marks the current and the previous one by shape and text. */
-export function LevelsChart({ levels, current, previous, sentence }: LevelsChartProps) {
+export function LevelsChart({ levels, current, previous, label }: LevelsChartProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.levels} role="img" aria-label={sentence}>
+    <div className={styles.levels} role="img" aria-label={label}>
       {levels.map((name) => {
         const [isCurrent, isPrevious] = [name === current, name === previous];
         return (

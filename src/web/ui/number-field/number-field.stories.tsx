@@ -4,13 +4,13 @@ import { accentClass } from '../theme/accent.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 function Question(props: NumberFieldProps) {
-  const [text, setText] = useState(props.text);
+  const [text, setText] = useState(props.value);
   return (
     <div className={accentClass('s5')}>
       <h2 id={props.labelledBy}>On how many of the last 30 days did you walk for ten minutes?</h2>
       <NumberField
         {...props}
-        text={text}
+        value={text}
         onChange={(typed) => {
           setText(typed);
           props.onChange(typed);
@@ -25,13 +25,13 @@ const meta = {
   title: 'Components/Survey inputs/Number field',
   tags: ['autodocs'],
   component: NumberField,
-  render: (args) => <Question key={String(args.text)} {...args} />,
+  render: (args) => <Question key={String(args.value)} {...args} />,
   args: {
     name: 'item-4',
     labelledBy: 'question',
-    text: '',
+    value: '',
     unit: 'days',
-    hint: 'A whole number from 0 to 30',
+    description: 'A whole number from 0 to 30',
     onChange: () => {},
   },
 } satisfies Meta<typeof NumberField>;
@@ -39,11 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['screenshot'] };
-export const Answered: Story = { args: { text: '12' } };
+export const Answered: Story = { args: { value: '12' } };
 export const WithoutUnit: Story = { args: { unit: undefined } };
-export const Error: Story = { args: { text: '45', invalid: true, describedBy: 'problem' } };
+export const Error: Story = { args: { value: '45', invalid: true, describedBy: 'problem' } };
 export const LongUnit: Story = {
-  args: { text: '7', unit: 'cups of tea, coffee or anything else with caffeine in it' },
+  args: { value: '7', unit: 'cups of tea, coffee or anything else with caffeine in it' },
   globals: { viewport: { value: 'w320' } },
 };
 export const Dark: Story = { ...Answered, tags: ['variant'], globals: { theme: 'dark' } };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Lead, SkipLink, VisuallyHidden, Wrap } from './page.tsx';
+import { Lead, SkipLink, VisuallyHidden, Container } from './page.tsx';
 
 const meta = {
   title: 'Components/Layout/Page',
   tags: ['autodocs'],
-  component: Wrap,
+  component: Container,
   subcomponents: { SkipLink, Lead, VisuallyHidden },
   parameters: { layout: 'fullscreen', frame: 'column' },
   args: {
@@ -33,7 +33,7 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof Wrap>;
+} satisfies Meta<typeof Container>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

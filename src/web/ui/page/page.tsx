@@ -22,9 +22,9 @@ export function SkipLink({
   );
 }
 
-/** Props of `Wrap`. */
-export interface WrapProps {
-  /** Element type, for example 'main'; default 'div'. */
+/** Props of `Container`. */
+export interface ContainerProps {
+  /** Element type, for example 'main'. */
   as?: ElementType;
   /** Additional class names. */
   className?: string;
@@ -37,7 +37,7 @@ export interface WrapProps {
 }
 
 /** The column of a page: at most 1120 px wide, with gutters. */
-export function Wrap({ as: Element = 'div', className, ...rest }: WrapProps) {
+export function Container({ as: Element = 'div', className, ...rest }: ContainerProps) {
   return <Element {...rest} className={classes('wrap', className)} />;
 }
 

@@ -33,7 +33,7 @@ export interface PopoverProps {
   renderTrigger: (props: PopoverTrigger) => ReactNode;
   /** Content of the panel; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Edge of the trigger that the panel is aligned with; default 'end'. */
+  /** Edge of the trigger that the panel is aligned with. */
   align?: 'start' | 'end';
 }
 

@@ -24,8 +24,16 @@ export interface RatingScaleProps {
 }
 
 /** A single choice as large rows with native radio buttons. Keys 1 to n also answer. */
-export function RatingScale(props: RatingScaleProps) {
-  const { name, labelledBy, options, value, onChange, describedBy, invalid = false, ref } = props;
+export function RatingScale({
+  name,
+  labelledBy,
+  options,
+  value,
+  onChange,
+  describedBy,
+  invalid = false,
+  ref,
+}: RatingScaleProps) {
   const codes = options.map(({ code }) => code);
   const { focusOn, groupProps } = useRadios(codes, 1, value, onChange);
 

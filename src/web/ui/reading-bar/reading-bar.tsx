@@ -1,6 +1,6 @@
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { ReactNode } from 'react';
-import { ProgressDots } from '../progress-dots/progress-dots.tsx';
+import { ProgressSteps } from '../progress-steps/progress-steps.tsx';
 import { classes } from '../theme/classes.ts';
 import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './reading-bar.module.css';
@@ -30,7 +30,7 @@ export function ReadingBar({ back, title, part, accent }: ReadingBarProps) {
           <div className={styles.parts}>
             <span className="num">{label}</span>
             <div className={styles.dots}>
-              <ProgressDots steps={part.of} current={part.number} label={label} />
+              <ProgressSteps steps={part.of} current={part.number} label={label} />
             </div>
           </div>
         )}

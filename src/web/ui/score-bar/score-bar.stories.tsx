@@ -25,7 +25,7 @@ const meta: Meta<typeof ScoreBar> = {
     min: 10,
     max: 50,
     tickStep: 10,
-    sentence: 'Current score 26, previous score 31, average of all ages 21.9, possible range 10 to 50.',
+    label: 'Current score 26, previous score 31, average of all ages 21.9, possible range 10 to 50.',
   },
 };
 export default meta;
@@ -38,7 +38,7 @@ export const OwnAgeAndLikelyRange: Story = {
   args: {
     ownAge: 34,
     likely: { low: 21.7, high: 30.3 },
-    sentence:
+    label:
       'Current score 26, previous score 31, average of all ages 21.9, average of ages 36 and over 34, likely range 21.7 to 30.3, possible range 10 to 50.',
   },
   parameters: { legend: { ownAge: 'Average, ages 36 and over: 34', likely: true } },
@@ -47,14 +47,14 @@ export const FirstAttempt: Story = {
   args: {
     previous: null,
     previousText: '',
-    sentence: 'Current score 26, no previous score, average of all ages 21.9, possible range 10 to 50.',
+    label: 'Current score 26, no previous score, average of all ages 21.9, possible range 10 to 50.',
   },
 };
 export const Lowest: Story = {
   args: {
     current: 10,
     currentText: '10',
-    sentence: 'Current score 10, previous score 31, average of all ages 21.9, possible range 10 to 50.',
+    label: 'Current score 10, previous score 31, average of all ages 21.9, possible range 10 to 50.',
   },
 };
 export const Highest: Story = {
@@ -63,7 +63,7 @@ export const Highest: Story = {
     currentText: '50',
     previous: 50,
     previousText: '50',
-    sentence: 'Current score 50, previous score 50, average of all ages 21.9, possible range 10 to 50.',
+    label: 'Current score 50, previous score 50, average of all ages 21.9, possible range 10 to 50.',
   },
 };
 export const BeyondTheRange: Story = {
@@ -72,13 +72,13 @@ export const BeyondTheRange: Story = {
     currentText: '58',
     previous: 4,
     previousText: '4',
-    sentence: 'Current score 58, previous score 4, average of all ages 21.9, possible range 10 to 50.',
+    label: 'Current score 58, previous score 4, average of all ages 21.9, possible range 10 to 50.',
   },
 };
 export const AverageAtTheEdge: Story = {
   args: {
     average: 50,
-    sentence: 'Current score 26, previous score 31, average of all ages 50, possible range 10 to 50.',
+    label: 'Current score 26, previous score 31, average of all ages 50, possible range 10 to 50.',
   },
 };
 
@@ -99,7 +99,7 @@ export const LongFigures: Story = {
     currentText: '27.03',
     previous: 31.25,
     previousText: '31.25',
-    sentence: 'Current score 27.03, previous score 31.25, average of all ages 21.9, possible range 10 to 50.',
+    label: 'Current score 27.03, previous score 31.25, average of all ages 21.9, possible range 10 to 50.',
   },
 };
 export const Ratio: Story = {
@@ -107,7 +107,7 @@ export const Ratio: Story = {
     ...ratio,
     current: 2.4,
     currentText: '2.4',
-    sentence: 'Current score 2.4 to 1, average of all ages 1.52 to 1, possible range 0 to 3.',
+    label: 'Current score 2.4 to 1, average of all ages 1.52 to 1, possible range 0 to 3.',
   },
 };
 export const RatioBeyondTheRange: Story = {
@@ -115,7 +115,7 @@ export const RatioBeyondTheRange: Story = {
     ...ratio,
     current: 4.83,
     currentText: '4.83',
-    sentence: 'Current score 4.83 to 1, average of all ages 1.52 to 1, possible range 0 to 3.',
+    label: 'Current score 4.83 to 1, average of all ages 1.52 to 1, possible range 0 to 3.',
   },
 };
 export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -13,14 +13,14 @@ export interface ScoreBarProps extends ScoreBarScores {
   /** A first attempt has no track for a previous score. */
   readonly isFirst?: boolean;
   /** Accessible name with all numbers. */
-  readonly sentence: string;
+  readonly label: string;
 }
 
 /** A score and the average of the population within the possible range. */
-export function ScoreBar({ chart, sentence, isFirst = false, ...drawing }: ScoreBarProps) {
+export function ScoreBar({ chart, label, isFirst = false, ...drawing }: ScoreBarProps) {
   const { slim, wide } = barLayouts[isFirst && chart === 'bars' ? 'first' : chart];
   return (
-    <div className={styles[chart]} role="img" aria-label={sentence}>
+    <div className={styles[chart]} role="img" aria-label={label}>
       <BarDrawing {...drawing} frame={slim} className={styles.slim ?? ''} />
       <BarDrawing {...drawing} frame={wide} className={styles.wide ?? ''} />
     </div>

@@ -4,10 +4,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 function Stage(props: TabsProps) {
-  const [selectedId, setSelectedId] = useState(props.selectedId);
-  const name = props.tabs.find(({ id }) => id === selectedId)?.name;
+  const [selectedId, setSelectedId] = useState(props.value);
+  const name = props.tabs.find(({ id }) => id === selectedId)?.label;
   return (
-    <Tabs {...props} selectedId={selectedId} onSelect={setSelectedId}>
+    <Tabs {...props} value={selectedId} onValueChange={setSelectedId}>
       <div className="sb-stack" style={{ paddingTop: 'var(--space-500)' }}>
         <h1>{name}</h1>
         <p>
@@ -22,16 +22,16 @@ const meta: Meta<typeof Tabs> = {
   title: 'Components/Navigation/Tabs',
   tags: ['autodocs'],
   component: Tabs,
-  render: (props) => <Stage key={props.selectedId} {...props} />,
+  render: (props) => <Stage key={props.value} {...props} />,
   args: {
     label: 'Results by section',
-    selectedId: 'one',
+    value: 'one',
     tabs: [
-      { id: 'one', name: 'Psychological', accent: 's1' },
-      { id: 'two', name: 'Emotional', accent: 's2' },
-      { id: 'three', name: 'Social', accent: 's3' },
-      { id: 'four', name: 'Distress', accent: 's4' },
-      { id: 'five', name: 'Activity', accent: 's5' },
+      { id: 'one', label: 'Psychological', accent: 's1' },
+      { id: 'two', label: 'Emotional', accent: 's2' },
+      { id: 'three', label: 'Social', accent: 's3' },
+      { id: 'four', label: 'Distress', accent: 's4' },
+      { id: 'five', label: 'Activity', accent: 's5' },
     ],
   },
 };
@@ -40,12 +40,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['screenshot', 'aria-snapshot'] };
-export const Last: Story = { args: { selectedId: 'five' } };
+export const Last: Story = { args: { value: 'five' } };
 export const LongNames: Story = {
   args: {
     tabs: [
-      { id: 'one', name: 'A name that is rather long for a tab', accent: 's1' },
-      { id: 'two', name: 'Another one that is long as well', accent: 's2' },
+      { id: 'one', label: 'A name that is rather long for a tab', accent: 's1' },
+      { id: 'two', label: 'Another one that is long as well', accent: 's2' },
     ],
   },
 };
@@ -53,7 +53,7 @@ export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
 /** The row shrinks, as after a rotation of the phone; the selected tab stays visible. */
 export const Mobile: Story = {
   tags: ['variant'],
-  args: { selectedId: 'five' },
+  args: { value: 'five' },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('tablist');

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Wrap } from '../page/page.tsx';
+import { Container } from '../page/page.tsx';
 import { classes } from '../theme/classes.ts';
 import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './tabs.module.css';
 
 interface Tab {
   readonly id: string;
-  readonly name: string;
+  readonly label: string;
   readonly accent: Accent;
 }
 
@@ -14,12 +14,12 @@ interface Tab {
 export interface TabsProps {
   /** Accessible name of the tab list. */
   readonly label: string;
-  /** Tabs in order: id, short name and accent. */
+  /** Tabs in order: id, short label and accent. */
   readonly tabs: readonly Tab[];
   /** Id of the selected tab. */
-  readonly selectedId: string;
+  readonly value: string;
   /** Called with the id of the selected tab. */
-  onSelect: (id: string) => void;
+  onValueChange: (value: string) => void;
   /** Content of the selected tab. */
   readonly children: ReactNode;
 }
@@ -28,15 +28,15 @@ export interface TabsProps {
  * Tabs with a panel. The tab list is one tab stop; arrow keys, Home and End select tabs. A long row scrolls
  * horizontally.
  */
-export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
-  const index = tabs.findIndex(({ id }) => id === selectedId);
+  const index = tabs.findIndex(({ id }) => id === value);
 
   useEffect(() => {
-    const tab = document.getElementById(`${base}-${selectedId}`);
+    const tab = document.getElementById(`${base}-${value}`);
     return row.current && tab ? keepVisible(row.current, tab) : undefined;
-  }, [base, selectedId]);
+  }, [base, value]);
 
   function move(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -45,32 +45,32 @@ export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps)
     if (target === null || tab === undefined) return;
     event.preventDefault();
     row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
-    onSelect(tab.id);
+    onValueChange(tab.id);
   }
 
   return (
     <>
-      <Wrap>
+      <Container>
         <div ref={row} className={styles.tabs} role="tablist" aria-label={label}>
-          {tabs.map(({ id, name, accent }) => (
+          {tabs.map(({ id, label: tabLabel, accent }) => (
             <button
               key={id}
               type="button"
               role="tab"
               id={`${base}-${id}`}
               className={classes(styles.tab, accentClass(accent))}
-              aria-selected={id === selectedId}
-              aria-controls={id === selectedId ? `${base}-panel` : undefined}
-              tabIndex={id === selectedId ? 0 : -1}
-              onClick={() => onSelect(id)}
+              aria-selected={id === value}
+              aria-controls={id === value ? `${base}-panel` : undefined}
+              tabIndex={id === value ? 0 : -1}
+              onClick={() => onValueChange(id)}
               onKeyDown={move}
             >
-              {name}
+              {tabLabel}
             </button>
           ))}
         </div>
-      </Wrap>
-      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${selectedId}`} tabIndex={0}>
+      </Container>
+      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${value}`} tabIndex={0}>
         {children}
       </div>
     </>

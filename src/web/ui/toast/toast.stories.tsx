@@ -16,7 +16,7 @@ const meta = {
   title: 'Components/Feedback/Toast',
   tags: ['autodocs'],
   component: ToastBody,
-  args: { kind: 'success', text: '✅ Login successful! Redirecting...', onClose: () => {} },
+  args: { status: 'success', message: '✅ Login successful! Redirecting...', onClose: () => {} },
 } satisfies Meta<typeof ToastBody>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,15 +25,15 @@ export const Default: Story = {};
 
 export const Success: Story = { decorators: [card] };
 export const Info: Story = {
-  args: { kind: 'info', text: 'This section is locked until previous assessments are complete.' },
+  args: { status: 'info', message: 'This section is locked until previous assessments are complete.' },
   decorators: [card],
 };
 export const Warning: Story = {
-  args: { kind: 'warning', text: 'Screen not implemented' },
+  args: { status: 'warning', message: 'Screen not implemented' },
   decorators: [card],
 };
 export const Error: Story = {
-  args: { kind: 'error', text: '❌ Invalid username or password.' },
+  args: { status: 'error', message: '❌ Invalid username or password.' },
   decorators: [card],
 };
 export const Dark: Story = { ...Info, tags: ['variant'], globals: { theme: 'dark' } };
@@ -44,7 +44,7 @@ export const Interactive: Story = {
       <Button onClick={() => notify.success('✅ Login successful! Redirecting...')}>Success</Button>
       <Button onClick={() => notify.info('ℹ️ Please complete your registration first...')}>Info</Button>
       <Button onClick={() => notify.warning('Screen not implemented')}>Warning</Button>
-      <Button onClick={() => notify.error('Request failed', { position: 'top-center', ms: 60000 })}>
+      <Button onClick={() => notify.error('Request failed', { position: 'top-center', duration: 60000 })}>
         Error
       </Button>
     </div>

@@ -1,4 +1,5 @@
-import type { ToastKind, ToastOptions } from './message.ts';
+import type { Status } from '../alert/alert.tsx';
+import type { ToastOptions } from './message.ts';
 
 /** Displays toasts. The library is loaded at the first call and renders into a separate root. */
 export const notify = {
@@ -8,8 +9,8 @@ export const notify = {
   error: (text: string, options?: ToastOptions) => show('error', text, options),
 };
 
-async function show(kind: ToastKind, text: string, options: ToastOptions = {}): Promise<void> {
+async function show(status: Status, text: string, options: ToastOptions = {}): Promise<void> {
   // Offline no toast is displayed; the page also reports errors.
   const toaster = await import('./toaster.tsx').catch(() => null);
-  toaster?.showToast(kind, text, options);
+  toaster?.showToast(status, text, options);
 }

@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
 import { restoreFocus, recordFocus } from './restore-focus.ts';
-import type { ToastKind, ToastOptions } from './message.ts';
+import type { Status } from '../alert/alert.tsx';
+import type { ToastOptions } from './message.ts';
 import { ToastBody } from './toast-body.tsx';
 import './toaster.css';
 
@@ -33,18 +34,18 @@ function Appear({ children, isIn, done, nodeRef, playToast }: ToastTransitionPro
 
 /** Displays a toast. An equal visible toast is not repeated. */
 export function showToast(
-  kind: ToastKind,
+  status: Status,
   text: string,
-  { ms = 3000, position = 'top-right' }: ToastOptions,
+  { duration = 3000, position = 'top-right' }: ToastOptions,
 ) {
   mount();
   // Ids contain no spaces.
-  const toastId = `${kind}-${text.replace(/\W+/g, '-')}`;
-  toast(({ closeToast }) => <ToastBody kind={kind} text={text} onClose={() => closeToast()} />, {
+  const toastId = `${status}-${text.replace(/\W+/g, '-')}`;
+  toast(({ closeToast }) => <ToastBody status={status} message={text} onClose={() => closeToast()} />, {
     toastId,
-    autoClose: ms,
+    autoClose: duration,
     position,
-    role: kind === 'error' ? 'alert' : 'status',
+    role: status === 'error' ? 'alert' : 'status',
     onClose: () => restoreFocus(document.getElementById(toastId)),
   });
 }

@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { describe } from '../field/describe.ts';
+import frame from '../field/field.module.css';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './typed-field.module.css';
 
@@ -11,9 +14,9 @@ export interface TypedFieldProps {
   /** A clock time (HH:MM), a date (YYYY-MM-DD), or a text of several lines. */
   type: 'time' | 'date' | 'text';
   /** What is in the field, in the form of `type`. */
-  text: string;
+  value: string;
   /** What is accepted, below the field. */
-  hint: string;
+  description: string;
   /** Earliest date, YYYY-MM-DD. */
   min?: string;
   /** Latest date, YYYY-MM-DD. */
@@ -21,7 +24,7 @@ export interface TypedFieldProps {
   /** Longest text, in characters. */
   maxLength?: number;
   /** Called with the text after each input; '' while a time or date is incomplete. */
-  onChange: (text: string) => void;
+  onChange: (value: string) => void;
   /** Called at Enter, not for a text of several lines. */
   onEnter?: (() => void) | undefined;
   /** Id of the error message. */
@@ -31,25 +34,36 @@ export interface TypedFieldProps {
 }
 
 /** A native field for a time or a date, with the picker of the device, or for a text in own words. */
-export function TypedField(props: TypedFieldProps) {
-  const { name, labelledBy, type, text, hint, min, max, maxLength, onChange, onEnter } = props;
-  const { describedBy, invalid = false } = props;
+export function TypedField({
+  name,
+  labelledBy,
+  type,
+  value,
+  description,
+  min,
+  max,
+  maxLength,
+  onChange,
+  onEnter,
+  describedBy,
+  invalid = false,
+}: TypedFieldProps) {
   const id = useId();
   const shared = {
-    className: classes(styles.input, type !== 'text' && 'num', invalid && styles.invalid),
+    ...describe(id, { description, invalid }, describedBy),
+    id,
+    className: classes(frame.input, frame.large, styles.input, type !== 'text' && 'num'),
     name,
     'aria-labelledby': labelledBy,
-    'aria-describedby': classes(describedBy, `${id}-hint`),
-    'aria-invalid': invalid || undefined,
   };
   return (
-    <div className={styles.field}>
+    <FieldFrame {...{ id, description, invalid }}>
       {type === 'text' ? (
         <textarea
           {...shared}
           rows={4}
           maxLength={maxLength}
-          value={text}
+          value={value}
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
         />
@@ -60,14 +74,11 @@ export function TypedField(props: TypedFieldProps) {
           min={min}
           max={max}
           // A controlled value would erase the parts of an incomplete time.
-          defaultValue={text}
+          defaultValue={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && onEnter?.()}
         />
       )}
-      <p className={styles.hint} id={`${id}-hint`}>
-        {hint}
-      </p>
-    </div>
+    </FieldFrame>
   );
 }

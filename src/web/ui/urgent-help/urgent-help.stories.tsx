@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShareTextButton } from '../share-text/share-text.tsx';
+import { ShareTextButton } from '../share-text-button/share-text-button.tsx';
 import { UrgentHelp } from './urgent-help.tsx';
 
 const meta = {

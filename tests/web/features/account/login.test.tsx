@@ -11,7 +11,7 @@ import { runStory } from '#tests/support/run-story.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
 const story = composeStories(stories);
-const toast = { ms: 3000 };
+const toast = { duration: 3000 };
 /** A negative user id: the profile is missing. */
 const incomplete = { body: [{ userid: -5300000001, token: '' }] };
 const people: [string, Partial<AccountHarnessProps>][] = [

@@ -11,7 +11,7 @@ import { notify } from '#ui/toast/toast.tsx';
 
 const forgot = composeStories(forgotStories);
 const reset = composeStories(resetStories);
-const toast = { ms: 3000, place: 'top-center' };
+const toast = { duration: 3000, position: 'top-center' };
 
 beforeEach(() => {
   window.sessionStorage.clear();

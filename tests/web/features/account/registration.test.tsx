@@ -21,7 +21,7 @@ import settings from '../../../../content/settings.json';
 
 const story = composeStories(stories);
 const requiredFields: readonly string[] = Profile.required;
-const toast = { ms: 3000 };
+const toast = { duration: 3000 };
 const required = 'This field is required';
 /** The fields of a person who declined all further questions. */
 const empty = {

@@ -59,7 +59,7 @@ describe('every sentence on a change or a position', () => {
             for (const { history, gauge } of listScores(report)) {
               const change = describeNewestChange(t, format, history);
               if (change) sentences.add(change.text);
-              if (gauge) sentences.add(gauge.words);
+              if (gauge) sentences.add(gauge.caption);
             }
             for (const { change } of report.answer.parts) if (change) sentences.add(change.text);
           }

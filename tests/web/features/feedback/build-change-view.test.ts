@@ -150,8 +150,8 @@ describe('attempts with another major version', () => {
 
   it('are marked on the page, in the sentence and in the table', () => {
     expect(change.note).toMatch(/another version of these questions.*not compared/);
-    expect(change.chart!.sentence).toContain('1 attempt, on 12-10-2025: 86.');
-    expect(change.chart!.sentence).toContain('2 more attempts answered another version of the questions');
+    expect(change.chart!.label).toContain('1 attempt, on 12-10-2025: 86.');
+    expect(change.chart!.label).toContain('2 more attempts answered another version of the questions');
     expect(change.rows.map(({ value }) => value).slice(0, 3)).toEqual([
       '86',
       '60 (other version)',
@@ -187,7 +187,7 @@ describe('the history of a score', () => {
 
   it('is described in one sentence: count, first, last, lowest, highest with their days, average and band', () => {
     // Band 87.5 − 13.5 to 87.5 + 13.5.
-    expect(change.chart!.sentence).toBe(
+    expect(change.chart!.label).toBe(
       'Psychological Wellbeing over time. 4 attempts: first 70 on 01-11-2024, last 86 on 12-10-2025, ' +
         'lowest 62 on 04-06-2025, highest 95 on 20-01-2025. Average, all ages 87.8. ' +
         'About 2 in 3 people of the reference group 74 to 101.',

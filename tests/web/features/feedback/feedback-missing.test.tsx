@@ -77,7 +77,7 @@ describe('unsent answers', () => {
     expect(await screen.findByRole('img', { name: /Current score 31/ })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(readDraft()).toBeNull();
-    expect(success).toHaveBeenCalledWith('Assessment submitted successfully', { ms: 3000 });
+    expect(success).toHaveBeenCalledWith('Assessment submitted successfully', { duration: 3000 });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 

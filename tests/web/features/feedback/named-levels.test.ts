@@ -47,7 +47,7 @@ describe('a level with its own name', () => {
     const score = buildScoreView(mishaps, 'mishaps', [16, 'High']);
     expect([score.level, score.levelName]).toEqual(['High', 'Moderately severe']);
     expect(score.table.Level).toBe('Moderately severe');
-    expect(score.bar?.sentence).toContain('level Moderately severe');
+    expect(score.bar?.label).toContain('level Moderately severe');
   });
 
   it('has its own text if there is one, else that of its word', () => {

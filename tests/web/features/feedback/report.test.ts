@@ -155,7 +155,7 @@ describe('the previous bar', () => {
 
 describe('the description of a chart', () => {
   it('contains every number of the chart', () => {
-    expect(buildView().rest.bar?.sentence).toBe(
+    expect(buildView().rest.bar?.label).toBe(
       'Rest. Current score 30 on 12-10-2025, previous score 25 on 04-06-2025, average of all ages 20.5, ' +
         'possible range 0 to 40, 82nd percentile, level High.',
     );
@@ -163,13 +163,13 @@ describe('the description of a chart', () => {
 
   it('says if less is better', () => {
     const { strain, rest } = buildView();
-    expect(strain.bar?.sentence).toMatch(/level High\. Lower is better here\.$/);
+    expect(strain.bar?.label).toMatch(/level High\. Lower is better here\.$/);
     expect(strain.hint).toBe('Lower is better here.');
     expect(rest.hint).toBe('');
   });
 
   it('says that there is no comparison, and omits missing values', () => {
-    expect(buildView().lead.bar?.sentence).toBe(
+    expect(buildView().lead.bar?.label).toBe(
       'Balance. Current score 2.4 to 1 on 12-10-2025, no previous score, average of all ages 20.5 to 1, possible range 0 to 40.',
     );
   });

@@ -48,7 +48,7 @@ describe('a position among people', () => {
     );
     expect(score.table.Percentile).toBe('16th');
     const findWords = (section: string, id: string, received: Said) =>
-      buildScore(section, id, received).gauge?.words;
+      buildScore(section, id, received).gauge?.caption;
     expect(findWords('S3', 'social', [53, 'High', 99])).toBe('Easier than for most people.');
     expect(findWords('S3', 'social', [38, 'Average', 50])).toBe('About the same as for most people.');
     expect(findWords('S4', 'distress', [31, 'High', 90])).toBe('Harder than for most people.');
@@ -68,7 +68,7 @@ describe('a position among people', () => {
       expect(score.gauge).toMatchObject({ position: end === 'lowest' ? 0 : 100 });
       expect(score.gauge?.label).toContain(`the ${end} possible score`);
       expect(score.table.Percentile).toBe(`the ${end} possible score`);
-      expect(score.bar?.sentence).toContain(`the ${end} possible score`);
+      expect(score.bar?.label).toContain(`the ${end} possible score`);
       expect(JSON.stringify(score)).not.toMatch(/in 100|\d(st|nd|rd|th) percentile/);
     },
   );
@@ -79,15 +79,15 @@ describe('the interval of a score', () => {
     // Computed in tests/domain/scoring/measurement-error.test.ts.
     const score = buildScore('S3', 'social', [33, 'Low', 16]);
     expect(score.bar?.likely).toEqual({ low: 28.6, high: 37.4 });
-    expect(score.gauge?.likely).toEqual({ from: 3, to: 45 });
+    expect(score.gauge?.confidenceInterval).toEqual({ from: 3, to: 45 });
     expect(score.table).toMatchObject({
       'Likely range': '28.6 to 37.4',
       'Likely percentiles': '3rd to 45th',
     });
-    expect(score.bar?.sentence).toContain('likely range 28.6 to 37.4');
-    expect(score.bar?.sentence).toContain('16th percentile, likely percentiles 3rd to 45th, level Low');
+    expect(score.bar?.label).toContain('likely range 28.6 to 37.4');
+    expect(score.bar?.label).toContain('16th percentile, likely percentiles 3rd to 45th, level Low');
     expect(score.table['Levels in this range']).toBe('Low, Average');
-    expect(score.legend?.likely).toBe(true);
+    expect(score.legend?.confidenceInterval).toBe(true);
   });
 
   it('names no other level if none is in it', () => {
@@ -102,7 +102,7 @@ describe('the interval of a score', () => {
 
   it('is unknown for the ratio', () => {
     const ratio = buildScore('S2', 'ratio', [1.52, 'Average', null]);
-    expect([ratio.bar?.likely, ratio.legend?.likely]).toEqual([null, false]);
+    expect([ratio.bar?.likely, ratio.legend?.confidenceInterval]).toEqual([null, false]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('the comparison of a score', () => {
     expect(score.table).toMatchObject({ 'Average, all ages': '22.6', 'Average, ages 36 and over': '18' });
     expect(score.bar).toMatchObject({ average: 22.6, ownAge: 18 });
     expect(score.legend?.ownAge).toBe('Average, ages 36 and over: 18');
-    expect(score.bar?.sentence).toContain('average of all ages 22.6, average of ages 36 and over 18');
+    expect(score.bar?.label).toContain('average of all ages 22.6, average of ages 36 and over 18');
     expect(buildScore('S5', 'pleasure', [24, 'Average', 50], { age: 35 }).legend?.ownAge).toContain(
       '18 to 35',
     );
@@ -123,7 +123,7 @@ describe('the comparison of a score', () => {
   it('is drawn on a scale that is called possible only if it is', () => {
     expect(buildScore('S4', 'distress', [18, 'Low', 29]).table['Possible range']).toBe('10 to 50');
     expect(buildScore('S1', 'selfAcceptance', [18, 'Average', 44]).table['Scale shown']).toBe('0 to 24');
-    expect(buildScore('S2', 'ratio', [1.52, 'Average', null]).bar?.sentence).toContain('scale shown 0 to 3');
+    expect(buildScore('S2', 'ratio', [1.52, 'Average', null]).bar?.label).toContain('scale shown 0 to 3');
   });
 });
 

@@ -120,7 +120,7 @@ describe('a response other than 204', () => {
     expect(await screen.findByText('That was refused.')).toBeInTheDocument();
     expect(screen.queryByText('Inner matters.')).toBeNull();
     expect(screen.getByRole('button', { name: 'Send again' })).toBeInTheDocument();
-    expect(notify.error).toHaveBeenCalledWith('That was refused.', { ms: 3000 });
+    expect(notify.error).toHaveBeenCalledWith('That was refused.', { duration: 3000 });
     expect(getSavedOptions()).toEqual([1, 2, 3, 4]);
   });
 

@@ -24,7 +24,7 @@ it('marks no previous level at the first attempt', () => {
 
 it('has one sentence with all its content, and shapes in addition to colours', () => {
   render(<PreviousPresent />);
-  const chart = screen.getByRole('img', { name: PreviousPresent.args.sentence });
+  const chart = screen.getByRole('img', { name: PreviousPresent.args.label });
   const circles = (name: string) =>
     within(chart).getByText(name).parentElement?.querySelectorAll('circle').length;
   expect([circles('Languishing'), circles('Moderate'), circles('Flourishing')]).toEqual([1, 2, 2]);

@@ -1,4 +1,4 @@
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { messages } from '../messages.ts';
 import { Advice } from './advice.tsx';
@@ -13,7 +13,7 @@ export function BooleanField({ path, label, isOptional, isDense, form }: FormPro
   const { id, error, advice, adviceId } = useControl(path);
   const value = useValueAt(path);
   const { description = '' } = form.node;
-  const hint = isDense ? undefined : description;
+  const visibleDescription = isDense ? undefined : description;
   if (isOptional && !/leave it out otherwise|^true/i.test(description)) {
     return (
       <SelectField
@@ -26,7 +26,7 @@ export function BooleanField({ path, label, isOptional, isDense, form }: FormPro
           { value: 'false', label: messages.no },
         ]}
         value={value === undefined ? '' : String(value)}
-        {...(hint === undefined ? {} : { hint })}
+        {...(visibleDescription === undefined ? {} : { description: visibleDescription })}
         {...(error === undefined ? {} : { error })}
         onChange={({ target }) => change(path, target.value === '' ? undefined : target.value === 'true')}
       />
@@ -34,18 +34,20 @@ export function BooleanField({ path, label, isOptional, isDense, form }: FormPro
   }
   return (
     <div className={styles.check}>
-      <CheckField
+      <Checkbox
         id={id}
         checked={value === true}
         {...(error === undefined ? {} : { error })}
-        aria-describedby={[hint && `${id}-hint`, adviceId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [visibleDescription && `${id}-description`, adviceId].filter(Boolean).join(' ') || undefined
+        }
         onChange={({ target }) => change(path, target.checked ? true : isOptional ? undefined : false)}
       >
         {label}
-      </CheckField>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
+      </Checkbox>
+      {visibleDescription && (
+        <p className={styles.hint} id={`${id}-description`}>
+          {visibleDescription}
         </p>
       )}
       <Advice advice={advice} adviceId={adviceId} />

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { listIds } from '../instrument/references.ts';
 import { isObject, type Json, toList } from '../../../source/json-value.ts';
 import { getValueAt } from '../model/path.ts';
@@ -42,7 +42,7 @@ export function ItemCheckboxes({ path, label, form }: FormProps) {
       ))}
       <div className={styles.checks}>
         {[...all, ...unknownIds].map((id) => (
-          <CheckField
+          <Checkbox
             key={id}
             checked={selected.includes(id)}
             onChange={({ target }) =>
@@ -50,7 +50,7 @@ export function ItemCheckboxes({ path, label, form }: FormProps) {
             }
           >
             <code>{id}</code> {String(texts.get(id) ?? '')}
-          </CheckField>
+          </Checkbox>
         ))}
       </div>
       {selected.length < all.length && (

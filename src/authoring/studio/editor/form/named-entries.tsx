@@ -75,7 +75,12 @@ function NewName({ path, usedNames, onAdd }: NewNameProps) {
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && add()}
       />
-      <Button variant="secondary" className={styles.small} startIcon={<Plus aria-hidden="true" />} onClick={add}>
+      <Button
+        variant="secondary"
+        className={styles.small}
+        startIcon={<Plus aria-hidden="true" />}
+        onClick={add}
+      >
         {messages.add('')}
       </Button>
     </div>

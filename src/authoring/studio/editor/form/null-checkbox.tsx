@@ -1,4 +1,4 @@
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import type { Path } from '../model/path.ts';
 import { messages } from '../messages.ts';
 import { useFormContext, useValueAt } from './form-context.ts';
@@ -8,11 +8,11 @@ export function NullCheckbox({ path, label }: { path: Path; label: string }) {
   const { change } = useFormContext();
   const value = useValueAt(path);
   return (
-    <CheckField
+    <Checkbox
       checked={value === null}
       onChange={({ target }) => change(path, target.checked ? null : undefined)}
     >
       {`${label}: ${messages.noneGiven}`}
-    </CheckField>
+    </Checkbox>
   );
 }

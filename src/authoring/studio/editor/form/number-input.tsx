@@ -29,7 +29,7 @@ export function NumberInput({ path, label, isOptional, isDense, form }: FormProp
         inputMode="decimal"
         autoComplete="off"
         value={typed !== '' && String(parseNumber(typed)) === currentText ? typed : currentText}
-        {...(isDense ? {} : { hint: form.node.description })}
+        {...(isDense ? {} : { description: form.node.description })}
         {...(error === undefined ? {} : { error })}
         aria-describedby={adviceId}
         onChange={({ target }) => {

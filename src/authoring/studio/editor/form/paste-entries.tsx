@@ -46,7 +46,7 @@ export function PasteEntries({ path, node }: PasteEntriesProps) {
       <TextAreaField
         id={id}
         label={messages.paste.label}
-        hint={messages.paste.hint(columns.map(formatLabel))}
+        description={messages.paste.hint(columns.map(formatLabel))}
         value={text}
         rows={6}
         onChange={({ target }) => setText(target.value)}

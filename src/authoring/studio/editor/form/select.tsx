@@ -39,7 +39,7 @@ export function Select({
         placeholder={form.isNullable ? messages.none : isOptional ? messages.leftOut : ' '}
         options={isKnown ? options : [...options, { value: selected, label: selected }]}
         value={selected}
-        {...(isDense || form.node.description === undefined ? {} : { hint: form.node.description })}
+        {...(isDense || form.node.description === undefined ? {} : { description: form.node.description })}
         {...(error === undefined ? {} : { error })}
         aria-describedby={adviceId}
         onChange={({ target }) => (target.value === '' ? onEmpty() : onChoose(target.value))}

@@ -25,7 +25,7 @@ export function TextInput({ path, label, isOptional, isDense, form }: FormProps)
     label,
     optional: isOptional && !isDense,
     value: text,
-    ...(isDense ? {} : { hint: form.node.description }),
+    ...(isDense ? {} : { description: form.node.description }),
     ...(error === undefined ? {} : { error }),
     'aria-describedby': adviceId,
     autoComplete: 'off',

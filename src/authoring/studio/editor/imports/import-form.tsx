@@ -105,7 +105,7 @@ function ImportFields({ api, onImported }: Required<ImportFormProps>) {
         <TextAreaField
           name="table"
           label={messages.paste}
-          hint={messages.pasteHint}
+          description={messages.pasteHint}
           rows={4}
           spellCheck={false}
         />
@@ -114,9 +114,9 @@ function ImportFields({ api, onImported }: Required<ImportFormProps>) {
       <p role="status" className="note">
         {status === 'reading' ? messages.reading : ''}
       </p>
-      {failure !== '' && <Alert tone="error">{failure}</Alert>}
+      {failure !== '' && <Alert status="error">{failure}</Alert>}
       {outcome?.findings && (
-        <Alert tone="error">
+        <Alert status="error">
           <p>{messages.refused}</p>
           {outcome.findings.map(({ line, path, actual, expected, fix }, at) => (
             <p key={at}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import chainSchema from '../../../../../content/chain.schema.json';
 import instrumentSchema from '../../../../../questionnaires/instrument.schema.json';
 import type { AuthorState } from '../../preview/state.ts';
@@ -101,17 +101,17 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
           </p>
         </div>
       )}
-      {failure !== '' && <Alert tone="error">{failure}</Alert>}
-      {!open && failure === '' && <Loader text={messages.loading} />}
+      {failure !== '' && <Alert status="error">{failure}</Alert>}
+      {!open && failure === '' && <Spinner label={messages.loading} />}
       {open && (
         <div className={styles.file} key={file}>
-          {open.error !== '' && !open.externalChange && <Alert tone="error">{open.error}</Alert>}
+          {open.error !== '' && !open.externalChange && <Alert status="error">{open.error}</Alert>}
           <ExternalChangeAlert
             open={open}
             acceptExternal={() => store.acceptExternal(file)}
             keepDraft={() => store.keepDraft(file)}
           />
-          {open.base.text === null && <Alert tone="info">{messages.isNew}</Alert>}
+          {open.base.text === null && <Alert status="info">{messages.isNew}</Alert>}
           {kind === 'page' ? (
             <PageEditor store={store} open={open} onRemoved={() => onTarget({ file: readingOrderFile })} />
           ) : (

@@ -22,7 +22,7 @@ export function ExternalChangeAlert({ open, acceptExternal, keepDraft }: Externa
   const theirs = open.externalChange.text;
   const [ownLines, otherLines] = diffLines(mine, theirs ?? '');
   return (
-    <Alert tone="error">
+    <Alert status="error">
       <strong>{messages.outside.title}</strong>
       <p>
         {messages.outside.text} {theirs === null && messages.outside.gone}

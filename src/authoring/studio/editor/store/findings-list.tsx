@@ -55,7 +55,7 @@ function formatPosition({ path, line }: Finding): string {
 export function PreviewNote({ open: { preview }, onGo }: FindingsListProps) {
   if (!preview) return null;
   return (
-    <Alert tone={preview.shows === 'all' ? 'ok' : 'info'}>
+    <Alert status={preview.shows === 'all' ? 'success' : 'info'}>
       <p>{messages.preview[preview.shows]}</p>
       {preview.findings.length > 0 && (
         <ul className={styles.why}>

@@ -58,7 +58,7 @@ export function JsonEditor({ store, open, kind, slugs, position }: JsonEditorPro
       <PreviewNote open={open} onGo={go} />
       <FindingsList open={open} onGo={go} />
       {value === undefined ? (
-        <Alert tone="info">{messages.unreadable}</Alert>
+        <Alert status="info">{messages.unreadable}</Alert>
       ) : (
         <fieldset className={styles.sections}>
           <legend className="sr">{messages.section}</legend>

@@ -67,7 +67,7 @@ function NewFileFields({ kind, state, create, onCreated }: NewFileFormProps & { 
   return (
     <form className={styles.begin} aria-label={messages.new[kind]} onSubmit={submit}>
       <p className="note">{messages.new.about[kind]}</p>
-      {failure !== '' && <Alert tone="error">{failure}</Alert>}
+      {failure !== '' && <Alert status="error">{failure}</Alert>}
       {kind === 'page' && (
         <SelectField
           id="new-chapter"
@@ -99,7 +99,7 @@ function NewFileFields({ kind, state, create, onCreated }: NewFileFormProps & { 
             id="new-items"
             name="items"
             label={messages.new.items}
-            hint={messages.new.itemsHint}
+            description={messages.new.itemsHint}
             inputMode="numeric"
             autoComplete="off"
             {...showError(wrong.items)}

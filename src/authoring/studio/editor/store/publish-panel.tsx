@@ -47,7 +47,7 @@ export function PublishPanel({ isUnsaved, publish }: PublishPanelProps) {
             </Button>
           )}
           <div role="status">
-            {failure !== '' && <Alert tone="error">{failure}</Alert>}
+            {failure !== '' && <Alert status="error">{failure}</Alert>}
             {outcome && <Outcome outcome={outcome} />}
           </div>
         </div>
@@ -57,9 +57,9 @@ export function PublishPanel({ isUnsaved, publish }: PublishPanelProps) {
 }
 
 function Outcome({ outcome: { written, findings } }: { readonly outcome: PublishOutcome }) {
-  if (findings.length === 0) return <Alert tone="ok">{messages.publish.done(written)}</Alert>;
+  if (findings.length === 0) return <Alert status="success">{messages.publish.done(written)}</Alert>;
   return (
-    <Alert tone="error">
+    <Alert status="error">
       <p>{messages.publish.refused}</p>
       <ul>
         {findings.map(({ file, line, path, expected, actual, fix }, at) => (

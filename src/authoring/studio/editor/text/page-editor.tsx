@@ -54,7 +54,7 @@ export function PageEditor({ store, open, onRemoved }: PageEditorProps) {
             id: `head-${key}`,
             label,
             optional: !isRequired,
-            ...(isRequired ? {} : { hint: messages.page.minutesHint }),
+            ...(isRequired ? {} : { description: messages.page.minutesHint }),
             autoComplete: 'off',
             value: getFrontmatterValue(text, key),
           };
@@ -97,7 +97,7 @@ function RemovePage({ store, file, onRemoved }: { store: EditorStore; file: stri
       <Dialog
         open={isConfirming}
         title={messages.page.remove}
-        onCancel={() => setConfirming(false)}
+        onClose={() => setConfirming(false)}
         actions={
           <>
             <Button variant="secondary" onClick={() => setConfirming(false)}>

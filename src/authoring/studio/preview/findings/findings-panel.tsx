@@ -1,4 +1,4 @@
-import { Empty } from '#ui/empty/empty.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { isEditable } from '../../../drafts/editable-names.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import { LinkButton } from '../link-button.tsx';
@@ -20,7 +20,7 @@ export interface FindingsPanelProps {
 /** All findings by file, with position, expected and actual value, and fix. */
 export function FindingsPanel({ state, show, edit }: FindingsPanelProps) {
   const files = [...new Set([...state.findings, ...state.stale].map(({ file }) => file))];
-  if (files.length === 0) return <Empty text={labels.none} />;
+  if (files.length === 0) return <EmptyState title={labels.none} />;
   return files.map((file) => (
     <FileFindings
       key={file}

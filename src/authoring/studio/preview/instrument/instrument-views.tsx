@@ -26,9 +26,9 @@ export interface InstrumentViewsProps {
 export function InstrumentViews({ entry, isStale = false, show, accept }: InstrumentViewsProps) {
   const [selected, setSelected] = useState<string>('all');
   const { instrument, versions = [] } = entry;
-  const tabs = views.map((id) => ({ id, name: names[id], accent: instrument.look.ink }));
+  const tabs = views.map((id) => ({ id, label: names[id], accent: instrument.look.ink }));
   return (
-    <Tabs label={messages.views.label} tabs={tabs} selectedId={selected} onSelect={setSelected}>
+    <Tabs label={messages.views.label} tabs={tabs} value={selected} onValueChange={setSelected}>
       {getView()}
     </Tabs>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
-import { Empty } from '#ui/empty/empty.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
@@ -25,7 +25,7 @@ export interface InstrumentsPanelProps {
 export function InstrumentsPanel({ instruments, findings, stale, show, accept }: InstrumentsPanelProps) {
   const [selectedFile, setSelectedFile] = useState<string>();
   const selected = instruments.find(({ file }) => file === selectedFile) ?? instruments[0];
-  if (!selected) return <Empty text={messages.none} />;
+  if (!selected) return <EmptyState title={messages.none} />;
   const serves = stale.find(({ file }) => file === selected.file)?.serves;
   const first = findings.find(({ file, level }) => file === selected.file && level === 'error');
   return (
@@ -62,7 +62,7 @@ export function InstrumentsPanel({ instruments, findings, stale, show, accept }:
 function StaleAlert({ serves, finding }: { serves: string; finding: Finding | undefined }) {
   const { line, expected, actual, fix } = finding ?? {};
   return (
-    <Alert tone="error">
+    <Alert status="error">
       <strong>{sharedMessages.findings.served[serves]}</strong>
       {finding &&
         ` ${line ? `${sharedMessages.findings.line(line)}: ` : ''}${messages.stale(expected ?? '', actual ?? '')} ${fix}`}

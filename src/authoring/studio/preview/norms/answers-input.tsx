@@ -17,7 +17,7 @@ export function AnswersInput({ text, onText }: AnswersInputProps) {
     <div>
       <TextAreaField
         label={messages.paste}
-        hint={messages.pasteHint}
+        description={messages.pasteHint}
         value={text}
         rows={6}
         spellCheck={false}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { formatBasis, isComplete, type SampleDescription } from '../../../exchange/norms/basis.ts';
 import { hasUsableBands, type NormsPatch } from '../../../exchange/norms/norms-patch.ts';
@@ -45,7 +45,7 @@ export function ApplyNormsForm({ norms, createPatch, accept }: ApplyNormsFormPro
             key={name}
             name={`sample-${name}`}
             label={labels[name]}
-            hint={name === 'people' ? labels.peopleHint : undefined}
+            description={name === 'people' ? labels.peopleHint : undefined}
             inputMode={name === 'year' ? 'numeric' : undefined}
             value={sample[name]}
             onChange={({ target }) => {
@@ -60,7 +60,7 @@ export function ApplyNormsForm({ norms, createPatch, accept }: ApplyNormsFormPro
         {norms.map(({ score: { id, title } }) => {
           const isEnabled = usable.some(({ score }) => score.id === id);
           return (
-            <CheckField
+            <Checkbox
               key={id}
               name={`take-${id}`}
               disabled={!isEnabled}
@@ -68,7 +68,7 @@ export function ApplyNormsForm({ norms, createPatch, accept }: ApplyNormsFormPro
               onChange={({ target }) => toggle(id, target.checked)}
             >
               {isEnabled ? title : `${title} (${labels.unusable})`}
-            </CheckField>
+            </Checkbox>
           );
         })}
       </fieldset>

@@ -1,5 +1,5 @@
 import { Alert } from '#ui/alert/alert.tsx';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { type BadCell, formatBadCell } from '../../../exchange/norms/bad-cell.ts';
 import { messages } from './messages.ts';
 
@@ -19,7 +19,7 @@ export function BadCells({ cells, skipsRows, onSkipRowsChange }: BadCellsProps) 
   const rows = new Set(cells.map(({ row }) => row));
   return (
     <>
-      <Alert tone="error">
+      <Alert status="error">
         <strong>{messages.bad.title(cells.length)}</strong>
         <ul>
           {cells.slice(0, maxDisplayed).map((cell) => (
@@ -29,13 +29,13 @@ export function BadCells({ cells, skipsRows, onSkipRowsChange }: BadCellsProps) 
         {cells.length > maxDisplayed && <p>{messages.bad.more(cells.length - maxDisplayed)}</p>}
       </Alert>
       {!rows.has(1) && (
-        <CheckField
+        <Checkbox
           checked={skipsRows}
           onChange={({ target }) => onSkipRowsChange(target.checked)}
           name="leave-out"
         >
           {messages.bad.leaveOut(rows.size)}
-        </CheckField>
+        </Checkbox>
       )}
     </>
   );

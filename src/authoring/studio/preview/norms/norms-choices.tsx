@@ -1,5 +1,5 @@
 import type { CutRule } from '#domain/psychometrics/cut-scores.ts';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { type BandPlan, parseBandStartAges } from '../../../exchange/norms/band-plan.ts';
@@ -37,9 +37,9 @@ export function NormsChoices({ options, onOptionsChange }: NormsChoicesProps) {
     <div className={styles.choices}>
       <div>
         <RadioGroup
-          legend={messages.bands.legend}
+          label={messages.bands.legend}
           name="bands"
-          row="column"
+          orientation="vertical"
           value={options.bands}
           options={[
             { value: 'file', label: messages.bands.file },
@@ -51,19 +51,19 @@ export function NormsChoices({ options, onOptionsChange }: NormsChoicesProps) {
           <>
             <TextField
               label={messages.bands.starts}
-              hint={messages.bands.startsHint}
+              description={messages.bands.startsHint}
               name="starts"
               value={options.starts}
               error={toBandPlan(options) ? undefined : messages.bands.startsWrong}
               onChange={({ target }) => onOptionsChange({ ...options, starts: target.value })}
             />
-            <CheckField
+            <Checkbox
               name="by-gender"
               checked={options.byGender}
               onChange={({ target }) => onOptionsChange({ ...options, byGender: target.checked })}
             >
               {messages.bands.byGender}
-            </CheckField>
+            </Checkbox>
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
-import { Empty } from '#ui/empty/empty.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Choice } from '../choice/choice.tsx';
 import type { AuthorInstrument } from '../state.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -27,7 +27,7 @@ export function QualityPanel({ quality, instruments }: QualityPanelProps) {
     })),
   );
   const selected = all.find(({ name }) => name === selectedName) ?? all[0];
-  if (!selected) return <Empty text={messages.none} />;
+  if (!selected) return <EmptyState title={messages.none} />;
   const now = instruments.find(({ instrument }) => instrument.id === selected.file.instrument)?.instrument;
   return (
     <div className={styles.panel}>

@@ -12,7 +12,7 @@ const labels = messages.chain;
 /** The reading order as a diagram and as a list. */
 export function ReadingOrderPanel({ state, show }: { state: AuthorState; show(address: string): void }) {
   const { chain, pages, findings } = state;
-  if (!chain) return <Alert tone="error">{labels.unreadable}</Alert>;
+  if (!chain) return <Alert status="error">{labels.unreadable}</Alert>;
   const map = createReadingOrderMap(chain, pages, findings);
   return (
     <>

@@ -70,15 +70,15 @@ export function TranslationEditor({ file, api, onClose }: TranslationEditorProps
     <section className={styles.editor} aria-label={file}>
       <LinkButton onClick={onClose}>{messages.back}</LinkButton>
       <h2>{file}</h2>
-      {error !== '' && <Alert tone="error">{error}</Alert>}
-      {view && !form && <Alert tone="error">{messages.unreadable}</Alert>}
+      {error !== '' && <Alert status="error">{error}</Alert>}
+      {view && !form && <Alert status="error">{messages.unreadable}</Alert>}
       {view && form && (
         <>
           <p className="note">
             {messages.stage(form.stage)}. {messages.notChecked}
           </p>
           {isPageStale && (
-            <Alert tone="info">
+            <Alert status="info">
               {messages.pageStale}{' '}
               <LinkButton onClick={() => setChanged(new Map([...listCurrent(form.rows), ...changed]))}>
                 {messages.confirmAll}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Empty } from '#ui/empty/empty.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Choice } from '../choice/choice.tsx';
 import { LinkButton } from '../link-button.tsx';
 import type { AuthorTranslation } from '../state.ts';
@@ -24,7 +24,7 @@ export function TranslationsPanel({ translations, api, show, findAddress }: Tran
   const [selectedLanguage, setLanguage] = useState(languages[0]);
   const [file, setFile] = useState<string>();
   const language = selectedLanguage ?? languages[0];
-  if (language === undefined) return <Empty text={messages.none} />;
+  if (language === undefined) return <EmptyState title={messages.none} />;
   if (file !== undefined)
     return <TranslationEditor key={file} file={file} api={api} onClose={() => setFile(undefined)} />;
   const rows = translations

@@ -9,7 +9,7 @@ export function BirthYearField({ form }: { readonly form: FieldBindings<{ birthY
     <TextField
       {...form.field('birthYear')}
       label={t('account.age.label')}
-      hint={t('account.age.hint')}
+      description={t('account.age.hint')}
       inputMode="numeric"
       autoComplete="bday-year"
     />

@@ -18,7 +18,7 @@ export function UnderageHelp({ isDeleted = false }: UnderageHelpProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.stack}>
-      <Alert tone="info">
+      <Alert status="info">
         {translateMessage(t, adultsOnlyMessage)}
         {isDeleted && <p>{t('account.age.deleted')}</p>}
       </Alert>

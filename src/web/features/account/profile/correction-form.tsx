@@ -5,9 +5,9 @@ import { toFailure, isEndpointMissing } from '#api/failure.ts';
 import type { ProfileFields } from '#contract/requests.ts';
 import { useForm } from '#forms/use-form.ts';
 import type { Translate } from '#language/translate.ts';
-import { Alert, type Tone } from '#ui/alert/alert.tsx';
+import { Alert, type Status } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { focusErrorSummary } from '../form/focus-error-summary.ts';
@@ -37,7 +37,7 @@ export interface CorrectionFormProps {
 export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
   const { t } = useTranslation();
   const top = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<{ readonly tone: Tone; readonly text: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ readonly status: Status; readonly text: string } | null>(null);
   const [correctProfile] = useCorrectProfileMutation();
   const [saved, setSaved] = useState(() => fromProfileBody(profile));
   const form = useForm({
@@ -55,9 +55,9 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
         await request.then(
           () => {
             setSaved(values);
-            return { tone: 'ok', text: t('registration.correction.saved') };
+            return { status: 'success', text: t('registration.correction.saved') };
           },
-          (error) => ({ tone: 'error', text: toErrorMessage(t, error) }),
+          (error) => ({ status: 'error', text: toErrorMessage(t, error) }),
         ),
       );
     },
@@ -80,7 +80,7 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
       summary={
         form.invalidFields.length > 0 &&
         problems.length > 0 && (
-          <FormErrorSummary message={t('registration.correction.incomplete')} problems={problems} />
+          <ErrorSummary title={t('registration.correction.incomplete')} errors={problems} />
         )
       }
       summaryRef={top}
@@ -90,7 +90,7 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
       <LifePart form={form} hasPhone />
       <HelpPart form={form} />
       <FormEnd>
-        {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+        {outcome && <Alert status={outcome.status}>{outcome.text}</Alert>}
         <div className={styles.buttons}>
           <Button type="submit" loading={form.busy} loadingLabel={t('registration.correction.busy')}>
             {t('registration.correction.save')}

@@ -5,7 +5,7 @@ import { focusFirstError } from '#forms/focus-first-error.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { FormErrorSummary } from '#ui/field/form-error-summary.tsx';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { FormPage } from '#ui/form-page/form-page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -60,7 +60,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
     rules: createRegistrationRules(t),
     onInvalid() {
       setFailure(null);
-      notify.error(t('registration.profile.incomplete'), { ms: times.toast });
+      notify.error(t('registration.profile.incomplete'), { duration: times.toast });
       setTimeout(() => focusErrorSummary(top.current));
     },
     async send(values) {
@@ -102,7 +102,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
         lead={t('registration.profile.lead')}
         summary={
           form.invalidFields.length > 0 && (
-            <FormErrorSummary message={t('registration.profile.incomplete')} problems={problems} />
+            <ErrorSummary title={t('registration.profile.incomplete')} errors={problems} />
           )
         }
         summaryRef={top}
@@ -126,7 +126,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
           research={research.enabled ? research.text : null}
         >
           {failure && (
-            <Alert tone="error" quiet>
+            <Alert status="error" live="off">
               {failure.message} {failure.isIdUnknown && <Link to="/login">{t('account.toLogin')}</Link>}
               {failure.detail && <p>{failure.detail}</p>}
             </Alert>

@@ -19,8 +19,8 @@ const educationHints: Readonly<Record<string, PlainMessageId>> = {
 /** The educations with hints. */
 export const listEducationOptions = (t: Translate) =>
   toOptions(t, { ...profileOptions.education, ...furtherChoices.education }).map((option) => {
-    const hint = educationHints[option.value];
-    return { ...option, ...(hint && { hint: t(hint) }) };
+    const description = educationHints[option.value];
+    return { ...option, ...(description && { description: t(description) }) };
   });
 
 /** Options of a question that can be declined. */

@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux';
 import { isEndpointMissing } from '#api/failure.ts';
 import { selectSession } from '#api/session.ts';
 import settings from '#compiled/settings.json';
-import { Empty } from '#ui/empty/empty.tsx';
-import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
-import { Wrap } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { BackToProfile } from './back-to-profile.tsx';
 import { CorrectionForm } from './correction-form.tsx';
@@ -29,18 +29,18 @@ export function ProfilePageEditScreen() {
       {isReady ? (
         <CorrectionForm userid={userid} profile={data} />
       ) : (
-        <Wrap className={styles.waiting}>
+        <Container className={styles.waiting}>
           <WaitingTitle
             onUnmount={(isFocused) => {
               hadFocus.current = isFocused;
             }}
           />
           {isFetching ? (
-            <Loader text={t('registration.correction.loading')} />
+            <Spinner label={t('registration.correction.loading')} />
           ) : (
             <NoProfile error={error} onRetry={refetch} />
           )}
-        </Wrap>
+        </Container>
       )}
     </>
   );
@@ -68,13 +68,13 @@ function NoProfile({ error, onRetry }: { readonly error: unknown; onRetry(): voi
   return (
     <>
       {isEndpointMissing(error) ? (
-        <Empty text={t('registration.correction.lacking')} />
+        <EmptyState title={t('registration.correction.lacking')} />
       ) : (
-        <LoadFailed
+        <ErrorState
           title={t('registration.correction.notAvailable')}
-          text={t('registration.correction.notLoaded')}
+          description={t('registration.correction.notLoaded')}
           retryLabel={t('registration.correction.tryAgain')}
-          busyText={t('registration.correction.loading')}
+          retryingLabel={t('registration.correction.loading')}
           onRetry={onRetry}
         />
       )}

@@ -6,7 +6,7 @@ import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
 import type { FieldBindings } from '#forms/use-form.ts';
 import type { Translate } from '#language/translate.ts';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { RadioGroup, type RadioGroupProps } from '#ui/field/radio-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -33,17 +33,17 @@ function renderChoice(
   form: FieldBindings<ProfileFieldValues>,
   name: keyof ProfileFieldValues,
   options: RadioGroupProps['options'],
-  row?: RadioGroupProps['row'],
+  layout: Pick<RadioGroupProps, 'orientation' | 'columns'> = {},
 ) {
   return (
     <RadioGroup
       name={name}
-      legend={t(profileLabels[name])}
+      label={t(profileLabels[name])}
       options={options}
       value={form.values[name]}
       onChange={(value) => form.set(name, value)}
       error={form.errors[name]}
-      row={row}
+      {...layout}
     />
   );
 }
@@ -79,7 +79,7 @@ export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
         )}
       </div>
       <div className={styles.wide}>
-        {renderChoice(t, form, 'education', listEducationOptions(t), 'column')}
+        {renderChoice(t, form, 'education', listEducationOptions(t), { orientation: 'vertical' })}
       </div>
     </FieldGroup>
   );
@@ -102,7 +102,7 @@ export function FurtherQuestionsPart({ form, progress }: MorePartProps) {
       <div className={styles.wide}>
         <RadioGroup
           name="more"
-          legend={t('registration.profile.more.legend', { questions: furtherQuestionCount })}
+          label={t('registration.profile.more.legend', { questions: furtherQuestionCount })}
           options={[
             { value: 'yes', label: t('registration.profile.more.yes') },
             { value: 'no', label: t('registration.profile.more.no') },
@@ -110,7 +110,7 @@ export function FurtherQuestionsPart({ form, progress }: MorePartProps) {
           value={form.values.more}
           onChange={(value) => form.set('more', value)}
           error={form.errors.more}
-          row="column"
+          orientation="vertical"
         />
       </div>
     </FieldGroup>
@@ -143,7 +143,7 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
           {...form.field('phone')}
           label={t(profileLabels.phone)}
           optional
-          hint={t('registration.profile.phoneHint')}
+          description={t('registration.profile.phoneHint')}
           type="tel"
           autoComplete="tel"
         />
@@ -160,7 +160,7 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
         {...form.field('work')}
         label={t(profileLabels.work)}
         optional
-        hint={t('registration.profile.workHint')}
+        description={t('registration.profile.workHint')}
         maxLength={maxLength}
       />
       <SelectField
@@ -184,25 +184,19 @@ export function HelpPart({ form, progress }: FieldGroupProps) {
       {renderChoice(t, form, 'soughtHelpBefore', toDeclinableOptions(t, profileOptions.yesNo))}
       {renderChoice(t, form, 'currentlyHavingIssues', toDeclinableOptions(t, profileOptions.yesNo))}
       <div className={styles.wide}>
-        {renderChoice(
-          t,
-          form,
-          'currentlySeekingHelp',
-          toDeclinableOptions(t, profileOptions.seekingHelp),
-          'column',
-        )}
+        {renderChoice(t, form, 'currentlySeekingHelp', toDeclinableOptions(t, profileOptions.seekingHelp), {
+          orientation: 'vertical',
+        })}
       </div>
       <div className={styles.wide}>
-        {renderChoice(t, form, 'comfortSeekingHelp', toDeclinableOptions(t, profileOptions.comfort), 'five')}
+        {renderChoice(t, form, 'comfortSeekingHelp', toDeclinableOptions(t, profileOptions.comfort), {
+          columns: 5,
+        })}
       </div>
       <div className={styles.wide}>
-        {renderChoice(
-          t,
-          form,
-          'likelihoodConsulting',
-          toDeclinableOptions(t, profileOptions.likelihood),
-          'five',
-        )}
+        {renderChoice(t, form, 'likelihoodConsulting', toDeclinableOptions(t, profileOptions.likelihood), {
+          columns: 5,
+        })}
       </div>
     </FieldGroup>
   );
@@ -229,7 +223,7 @@ export function ConsentPart({ form, progress, research, children }: ConsentPartP
         <ConsentNotice heading="h3" />
       </div>
       <div className={`${styles.wide} ${styles.agree}`}>
-        <CheckField
+        <Checkbox
           name="terms"
           checked={form.values.terms}
           error={form.errors.terms}
@@ -243,17 +237,17 @@ export function ConsentPart({ form, progress, research, children }: ConsentPartP
               hidden: <span className="sr" />,
             }}
           />
-        </CheckField>
+        </Checkbox>
       </div>
       {research !== null && (
         <div className={styles.wide}>
-          <CheckField
+          <Checkbox
             name="research"
             checked={form.values.research}
             onChange={(event) => form.set('research', event.target.checked)}
           >
             {research}
-          </CheckField>
+          </Checkbox>
         </div>
       )}
       <FormEnd className={styles.wide}>{children}</FormEnd>
@@ -270,7 +264,7 @@ interface FieldGroupFrameProps {
 
 function FieldGroup({ title, why, progress, children }: FieldGroupFrameProps) {
   return (
-    <FormPart title={title} progress={progress} purpose={why}>
+    <FormPart title={title} progress={progress} description={why}>
       <div className={styles.grid}>{children}</div>
     </FormPart>
   );

@@ -23,7 +23,7 @@ import {
   type ConsentVersions,
 } from './registration-values.ts';
 
-const toast = { ms: times.toast };
+const toast = { duration: times.toast };
 
 /** A failed submission: the message of the toast, and the message of the server if there is one. */
 export interface RegistrationFailure {

@@ -7,7 +7,7 @@ import { selectSession } from '#api/session.ts';
 import settings from '#compiled/settings.json';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { RichText } from '#web-language/rich-text.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from '../form/account-card.module.css';
@@ -32,7 +32,7 @@ export function TermsUpdateScreen() {
       {data ? (
         <ConsentForm userid={userid} target={target} />
       ) : (
-        <Loader text={t('registration.termsUpdate.loading')} />
+        <Spinner label={t('registration.termsUpdate.loading')} />
       )}
       <DeferNote />
     </AccountCard>
@@ -76,7 +76,7 @@ function ConsentForm({ userid, target }: { readonly userid: string; readonly tar
         ))}
       </ul>
       <ConsentNotice heading="h2" />
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {failure && <Alert status="error">{failure}</Alert>}
       <Button
         fullWidth
         loading={isLoading}

@@ -8,7 +8,7 @@ export function ConsentWithdrawnNotice() {
   const { t } = useTranslation();
   return (
     <div className={styles.notLoaded}>
-      <Alert tone="info">
+      <Alert status="info">
         {t('shell.consent.alert')} <Link to="/profilePage">{t('shell.consent.link')}</Link>
       </Alert>
     </div>

@@ -34,7 +34,7 @@ function Notice({ userid, notice }: { readonly userid: string; readonly notice: 
 
   return (
     <section className={dashboard.notLoaded} aria-label={t('dashboard.dataNotice.title')}>
-      <Alert tone="info">
+      <Alert status="info">
         <h2 className={styles.title}>{t('dashboard.dataNotice.title')}</h2>
         <p>{t('dashboard.dataNotice.lead')}</p>
         <dl className={styles.items}>
@@ -45,11 +45,15 @@ function Notice({ userid, notice }: { readonly userid: string; readonly notice: 
             </div>
           ))}
         </dl>
-        <Button loading={isLoading} loadingLabel={t('dashboard.dataNotice.busy')} onClick={() => void confirmRead()}>
+        <Button
+          loading={isLoading}
+          loadingLabel={t('dashboard.dataNotice.busy')}
+          onClick={() => void confirmRead()}
+        >
           {t('dashboard.dataNotice.confirm')}
         </Button>
       </Alert>
-      {hasFailed && <Alert tone="error">{t('dashboard.dataNotice.failed')}</Alert>}
+      {hasFailed && <Alert status="error">{t('dashboard.dataNotice.failed')}</Alert>}
     </section>
   );
 }

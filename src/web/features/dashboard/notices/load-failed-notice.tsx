@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
 import styles from '../dashboard.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -25,12 +25,12 @@ export function LoadFailedNotice({ text, onRetry }: Props) {
 
   return (
     <div className={styles.notLoaded}>
-      <LoadFailed
-        look="note"
-        text={visibleText}
+      <ErrorState
+        variant="banner"
+        description={visibleText}
         retryLabel={t('dashboard.tryAgain')}
-        busyText={t('dashboard.trying')}
-        busy={retriedText !== null}
+        retryingLabel={t('dashboard.trying')}
+        loading={retriedText !== null}
         onRetry={() => void tryAgain()}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { RenderLink } from '#ui/dashboard-card/dashboard-card.tsx';
+import type { RenderLink } from '#ui/assessment-card/assessment-card.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import type { SectionCard } from './section-cards.ts';
 

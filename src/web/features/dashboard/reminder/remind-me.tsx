@@ -61,7 +61,7 @@ function ReminderDialog({ userid, day, waitingDay, onClose }: DialogProps) {
     <Dialog
       open
       title={t('dashboard.reminder.title', { day: formatReminderDay(format, waitingDay ?? day) })}
-      onCancel={onClose}
+      onClose={onClose}
       actions={
         <>
           <Button variant="secondary" onClick={() => void addToCalendar()}>

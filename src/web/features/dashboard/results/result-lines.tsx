@@ -1,4 +1,4 @@
-import { ResultChange, ResultLine } from '#ui/dashboard-card/result-line.tsx';
+import { ResultChange, ResultLine } from '#ui/assessment-card/result-line.tsx';
 import { getLevelName } from '#domain/scoring/level.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { CardResults } from './card-results.ts';

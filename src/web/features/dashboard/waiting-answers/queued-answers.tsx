@@ -39,7 +39,7 @@ export function QueuedAnswers({ userid, deviceQueue, cards }: Props) {
             <span>{title}</span>
             <ConfirmButton
               label={t('shell.outbox.remove')}
-              name={`${t('shell.outbox.remove')}: ${title}`}
+              aria-label={`${t('shell.outbox.remove')}: ${title}`}
               title={t('shell.outbox.removeQuestion')}
               cancelLabel={t('shell.outbox.keep')}
               onOpenChange={(open) => setIdToConfirm(open ? id : null)}

@@ -31,7 +31,7 @@ export function RejectedAnswers({ deviceQueue, cards }: Props) {
       {deviceQueue.submissions.flatMap((submission) =>
         submission.refusal
           ? [
-              <Alert key={submission.id} tone="error">
+              <Alert key={submission.id} status="error">
                 <p>
                   <strong>{t('dashboard.rejected.refused', { title: getTitle(submission) })}</strong>
                 </p>
@@ -39,7 +39,7 @@ export function RejectedAnswers({ deviceQueue, cards }: Props) {
                 <p>{t('dashboard.rejected.kept')}</p>
                 <ConfirmButton
                   label={t('shell.outbox.remove')}
-                  name={`${t('shell.outbox.remove')}: ${getTitle(submission)}`}
+                  aria-label={`${t('shell.outbox.remove')}: ${getTitle(submission)}`}
                   title={t('shell.outbox.removeQuestion')}
                   cancelLabel={t('shell.outbox.keep')}
                   onConfirm={() => remove(submission)}

@@ -23,7 +23,11 @@ export function CounsellorActions({ content }: { readonly content: CounsellorCon
           {t('counsellor.print')}
         </Button>
         {canShare ? (
-          <Button variant="secondary" startIcon={<Share2 aria-hidden="true" />} onClick={() => void shareFile(file)}>
+          <Button
+            variant="secondary"
+            startIcon={<Share2 aria-hidden="true" />}
+            onClick={() => void shareFile(file)}
+          >
             {t('counsellor.share')}
           </Button>
         ) : (

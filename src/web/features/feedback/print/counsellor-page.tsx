@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
-import { Loader } from '#ui/loader/loader.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import type { LoadInstrument } from '../use-instrument.ts';
 import { CounsellorActions } from './counsellor-actions.tsx';
 import {
@@ -37,7 +38,7 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
   const [choices, setChoices] = useState(noChoices);
   const [now] = useState(() => new Date());
   const change = (changed: Partial<CounsellorChoices>) => setChoices({ ...choices, ...changed });
-  if (sections === 'loading') return <Loader text={t('counsellor.loading')} />;
+  if (sections === 'loading') return <Spinner label={t('counsellor.loading')} />;
   const known = sections === 'failed' ? [] : sections;
   const content = buildCounsellorContent(t, format, choices, known, format.day(now));
   const results = describeResults(t, format, known);
@@ -46,7 +47,7 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
 
   return (
     <div className={styles.column}>
-      {sections === 'failed' && <Alert tone="error">{t('counsellor.failed')}</Alert>}
+      {sections === 'failed' && <Alert status="error">{t('counsellor.failed')}</Alert>}
       <article className={styles.page} aria-label={t('counsellor.pageTitle')}>
         <h2>{t('counsellor.pageTitle')}</h2>
         {isEmpty && <p className={styles.empty}>{t('counsellor.nothing')}</p>}
@@ -72,8 +73,7 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
         </footer>
       </article>
       <CounsellorActions content={content} />
-      <details className={styles.choices} open={isEmpty || undefined}>
-        <summary>{t('counsellor.choose')}</summary>
+      <Disclosure label={t('counsellor.choose')} className={styles.choices} open={isEmpty || undefined}>
         <div className={styles.groups}>
           <Checks part="hard" chosen={choices.hard} onChange={(hard) => change({ hard })} />
           <Choice
@@ -89,15 +89,15 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
             onChange={(value) => change({ change: value })}
           />
           <Checks part="help" chosen={choices.help} onChange={(help) => change({ help })} />
-          <CheckField
+          <Checkbox
             name="counsellor-scores"
             checked={choices.hasScores}
             onChange={({ target }) => change({ hasScores: target.checked })}
           >
             {t('counsellor.parts.scores.show')}
-          </CheckField>
+          </Checkbox>
         </div>
-      </details>
+      </Disclosure>
       <p className={styles.controls}>
         <Link to={reportAddress}>{t('counsellor.back')}</Link>
       </p>
@@ -154,7 +154,7 @@ function Checks({ part, chosen, onChange }: ChecksProps): ReactNode {
     <fieldset className={styles.group}>
       <legend>{t(legends[part])}</legend>
       {options.map(({ id, label }) => (
-        <CheckField
+        <Checkbox
           key={id}
           name={`counsellor-${part}-${id}`}
           checked={chosen.includes(id)}
@@ -163,7 +163,7 @@ function Checks({ part, chosen, onChange }: ChecksProps): ReactNode {
           }
         >
           {label}
-        </CheckField>
+        </Checkbox>
       ))}
     </fieldset>
   );
@@ -182,8 +182,8 @@ function Choice({ part, fromResults, value, onChange }: ChoiceProps) {
   return (
     <RadioGroup
       name={`counsellor-${part}`}
-      legend={t(legends[part])}
-      row="column"
+      label={t(legends[part])}
+      orientation="vertical"
       options={[
         ...fromResults.map((sentence, index) => ({
           value: toResultId(index),

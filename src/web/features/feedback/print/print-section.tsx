@@ -31,7 +31,7 @@ export function PrintSectionPart({ instrument, report }: PrintSectionPartProps) 
           {report.limitNote === '' && (
             <ChartLegend
               ownAge={scores.some(({ legend }) => legend?.ownAge) ? t('numbers.print.ownAge') : undefined}
-              likely={scores.some(({ legend }) => legend?.likely)}
+              confidenceInterval={scores.some(({ legend }) => legend?.confidenceInterval)}
             />
           )}
         </div>
