@@ -1,6 +1,6 @@
 import { globalTypes } from '../toolbar/global-types.ts';
 import { viewports } from '../toolbar/viewports.ts';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from '../docs/page-link.tsx';
 import './introduction.css';
 
 interface Entry {
