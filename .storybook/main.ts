@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // `storySort` in preview.tsx sorts the titles.
   stories: [
-    './foundations/*.mdx',
+    './{introduction,foundations,patterns}/*.mdx',
     '../src/web/ui/**/*.stories.tsx',
     '../src/web/voice/*.stories.tsx',
     { directory: '../src/web/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
@@ -25,7 +25,13 @@ const config: StorybookConfig = {
   ],
   // Stories that show another story in the dark theme or on a phone. The toolbar has both, so the sidebar hides them at first.
   tags: { variant: { defaultFilterSelection: 'exclude' } },
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-tag-badges',
+    'storybook-addon-pseudo-states',
+  ],
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,

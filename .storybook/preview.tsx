@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import './isolate-storage.ts';
 import { configure } from 'storybook/test';
 import '../src/web/ui/theme/tokens.css';
 import '../src/web/ui/theme/fonts.css';
@@ -14,7 +15,7 @@ import { withFrame } from './with-frame.tsx';
 import { clearToasts } from './clear-toasts.ts';
 import { compareSnapshots } from './snapshots.ts';
 import { withGlobals } from './toolbar/with-globals.tsx';
-import { globalTypes } from './toolbar/global-types.ts';
+import { globalTypes, initialGlobals } from './toolbar/global-types.ts';
 import { viewports } from './toolbar/viewports.ts';
 
 // Rendering is slow on a loaded machine.
@@ -22,14 +23,18 @@ configure({ asyncUtilTimeout: 15_000 });
 
 /** Accessibility findings of axe fail a story. */
 const preview: Preview = {
-  globalTypes: globalTypes,
-  // Storybook omits a value from the URL that is not text.
-  initialGlobals: { theme: 'light', viewport: { value: '', isRotated: false } },
+  globalTypes,
+  initialGlobals,
   parameters: {
     a11y: { test: 'error' },
     viewport: { options: viewports },
     controls: { expanded: true },
-    docs: { container: DocsFrame, page: ComponentPage, renderer: loadPersistentRenderer },
+    docs: {
+      container: DocsFrame,
+      page: ComponentPage,
+      renderer: loadPersistentRenderer,
+      toc: { headingSelector: 'h2, h3' },
+    },
     options: {
       // Storybook parses this without running the file, so it must be a literal.
       storySort: {

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContextProps, Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
-import { applyGlobals, type Globals } from '../toolbar/apply-globals.ts';
+import { applyGlobals, getTheme, type Globals } from '../toolbar/apply-globals.ts';
 import { getViewportWidth } from '../toolbar/viewports.ts';
 import { EmbeddedContent, embeddedId } from './embedded-content.tsx';
 import { createDocsTheme } from './docs-theme.ts';
@@ -25,7 +25,7 @@ export default function DocsFrame({
   const toolbar = useMemo(() => ({ width, globals }), [width, globals]);
   useLayoutEffect(() => applyGlobals(globals), [globals]);
   return (
-    <DocsContainer context={context} theme={createDocsTheme(globals.theme === 'dark' ? 'dark' : 'light')}>
+    <DocsContainer context={context} theme={createDocsTheme(getTheme(globals))}>
       <Unstyled>
         <ToolbarContext value={toolbar}>
           <Page isFramed={context.componentStories().length === 0 && width !== null}>{children}</Page>

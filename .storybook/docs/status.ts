@@ -2,7 +2,7 @@
 const statuses: Readonly<Record<string, string>> = {
   new: 'New: may change after feedback.',
   changing: 'Changing: styles or props will change soon. Ask before you use it.',
-  leaving: 'Deprecated: do not use it in new code.',
+  deprecated: 'Deprecated: do not use it in new code.',
 };
 
 /** Describes the status of a component. */

@@ -1,7 +1,6 @@
 import { setForcedColours } from './forced-colours.ts';
-import { overrideAccent } from './accent.ts';
+import { overrideSectionColour } from './section.ts';
 import { setLanguage } from './language.ts';
-import { setLongText } from './long-text.ts';
 import { emulateMedia } from './emulated-media.ts';
 
 /** Globals of the toolbar or of a story. */
@@ -9,15 +8,19 @@ export type Globals = Readonly<Record<string, unknown>>;
 
 /** Applies the globals to the document. A missing global has its default. */
 export function applyGlobals(globals: Globals): void {
-  const hasForcedColours = globals.colours === 'forced';
+  const hasForcedColours = globals.contrast === 'high';
   const root = document.documentElement;
-  const textScale = String(globals.textSize) === '200' ? 2 : 1;
-  root.dataset.theme = String(globals.theme ?? 'light');
+  const textScale = Number(globals.textSize ?? 100) / 100 || 1;
+  root.dataset.theme = getTheme(globals);
   setLanguage(String(globals.language ?? 'en'));
-  root.dir = String(globals.direction ?? 'ltr');
   root.style.fontSize = textScale === 1 ? '' : `${textScale * 100}%`;
-  overrideAccent(/^s\d$/.test(String(globals.accent)) ? String(globals.accent) : '');
+  overrideSectionColour(/^s\d$/.test(String(globals.section)) ? String(globals.section) : '');
   emulateMedia({ hasForcedColours, hasReducedMotion: globals.motion === 'reduced', textScale });
-  setLongText(globals.textLength === 'long');
   setForcedColours(hasForcedColours);
+}
+
+/** The theme of this document. With both themes, the dark one has its own frame (side-by-side.ts). */
+export function getTheme({ theme }: Globals): 'light' | 'dark' {
+  const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  return isDark ? 'dark' : 'light';
 }

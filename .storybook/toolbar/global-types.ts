@@ -2,53 +2,58 @@ import type { Preview } from '@storybook/react-vite';
 import { languageItems } from './language.ts';
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
-type Icon = Extract<GlobalTypes[string]['toolbar'], { icon?: unknown }>['icon'];
 
 const createGlobalType = (
   description: string,
-  icon: Icon,
   items: readonly (readonly [string, string])[],
 ): GlobalTypes[string] => ({
   description,
-  toolbar: { icon, items: items.map(([value, title]) => ({ value, title })), dynamicTitle: true },
+  toolbar: { items: items.map(([value, title]) => ({ value, title })), dynamicTitle: true },
 });
 
 /**
- * The globals of the toolbar, except the width (viewports.ts), for stories and docs pages. The first value is the default.
- * `apply-globals.ts` applies them.
+ * The globals of the toolbar, except the viewport (viewports.ts), for stories and docs pages. The first value is the default. The
+ * toolbar displays the selected value in words. `apply-globals.ts` applies them.
  */
 export const globalTypes: GlobalTypes = {
-  theme: createGlobalType('Theme', 'contrast', [
+  theme: createGlobalType('Theme', [
     ['light', 'Light'],
     ['dark', 'Dark'],
+    ['system', 'System theme'],
+    ['both', 'Light and dark'],
   ]),
-  language: createGlobalType('Language', 'globe', languageItems),
-  textSize: createGlobalType('Text size', 'zoom', [
+  textSize: createGlobalType('Text size', [
     ['100', 'Text 100 %'],
+    ['150', 'Text 150 %'],
     ['200', 'Text 200 %'],
   ]),
-  colours: createGlobalType('Forced colours', 'paintbrush', [
-    ['own', 'Normal colours'],
-    ['forced', 'Forced colours'],
+  contrast: createGlobalType('Contrast', [
+    ['normal', 'Normal contrast'],
+    ['high', 'High contrast'],
   ]),
-  motion: createGlobalType('Motion', 'lightning', [
-    ['own', 'Normal motion'],
+  motion: createGlobalType('Motion', [
+    ['normal', 'Motion on'],
     ['reduced', 'Reduced motion'],
   ]),
-  accent: createGlobalType('Accent colour', 'circle', [
-    ['own', 'Own accent colour'],
+  section: createGlobalType('Section colour', [
+    ['own', 'Own colour'],
     ['s1', 'Indigo'],
     ['s2', 'Mulberry'],
     ['s3', 'Marigold'],
     ['s4', 'Peacock'],
     ['s5', 'Neem'],
   ]),
-  textLength: createGlobalType('Text length', 'paragraph', [
-    ['own', 'Normal text'],
-    ['long', 'Long text'],
-  ]),
-  direction: createGlobalType('Text direction', 'transfer', [
-    ['ltr', 'Left to right'],
-    ['rtl', 'Right to left'],
-  ]),
+  language: createGlobalType('Language', languageItems),
+};
+
+/** The defaults are set, because the toolbar displays no value for a missing global. */
+export const initialGlobals: Readonly<Record<string, unknown>> = {
+  theme: 'light',
+  textSize: '100',
+  contrast: 'normal',
+  motion: 'normal',
+  section: 'own',
+  language: 'en',
+  // Storybook omits a value from the URL that is not text.
+  viewport: { value: '', isRotated: false },
 };

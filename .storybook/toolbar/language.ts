@@ -9,6 +9,9 @@ const catalogues = Object.entries(files).map(([file, messages]) => {
   return { language, messages };
 });
 
+/** English from right to left, to check the layout for a language such as Urdu. */
+const rightToLeft = 'rtl';
+
 const languages = [...new Set(['en', ...catalogues.map(({ language }) => language)])];
 
 /**
@@ -18,6 +21,7 @@ const languages = [...new Set(['en', ...catalogues.map(({ language }) => languag
 export const languageItems: readonly (readonly [string, string])[] = [
   ...languages.map((language) => [language, nameLanguage(language)] as const),
   [pseudoLanguage, 'Pseudo-locale'],
+  [rightToLeft, 'Right to left'],
 ];
 
 function nameLanguage(language: string): string {
@@ -25,7 +29,9 @@ function nameLanguage(language: string): string {
 }
 
 /** Shows stories in a language. */
-export function setLanguage(language: string): void {
+export function setLanguage(selected: string): void {
+  const language = selected === rightToLeft ? 'en' : selected;
+  document.documentElement.dir = selected === rightToLeft ? 'rtl' : 'ltr';
   document.documentElement.lang = language;
   if (i18n.locale === language) return;
   for (const { language: own, messages } of catalogues) {

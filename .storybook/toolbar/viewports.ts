@@ -1,20 +1,23 @@
 /** A viewport of Storybook. */
 export interface Viewport {
   readonly name: string;
+  readonly type: 'mobile' | 'tablet' | 'desktop';
   readonly styles: { readonly width: string; readonly height: string };
 }
 
-const createViewport = (px: number): Viewport => ({
-  name: `${px} px`,
-  styles: { width: `${px}px`, height: '800px' },
+const createViewport = (name: string, type: Viewport['type'], width: number, height: number): Viewport => ({
+  name,
+  type,
+  styles: { width: `${width}px`, height: `${height}px` },
 });
 
 /** The viewports of the toolbar, by the value of the global. */
 export const viewports: Readonly<Record<string, Viewport>> = {
-  w320: createViewport(320),
-  w360: createViewport(360),
-  w768: createViewport(768),
-  w1280: createViewport(1280),
+  w320: createViewport('Small phone 320', 'mobile', 320, 800),
+  w360: createViewport('Phone 360', 'mobile', 360, 800),
+  landscape: createViewport('Phone landscape 640x360', 'mobile', 640, 360),
+  w768: createViewport('Tablet 768', 'tablet', 768, 1024),
+  w1280: createViewport('Desktop 1280', 'desktop', 1280, 800),
 };
 
 /**

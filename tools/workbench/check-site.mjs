@@ -5,7 +5,7 @@ import { serveSite } from './serve-site.mjs';
 
 /** Paths, and a text that each displays. */
 const expectedTexts = [
-  ['docs/introduction-start--docs', 'What is stable'],
+  ['docs/introduction-start--docs', 'The toolbar'],
   ['docs/foundations-colour--docs', 'state-grey-tint'],
   ['docs/components-actions-button--docs', 'Playground'],
   ['story/components-data-display-gauge--default', '46'],
@@ -16,7 +16,7 @@ const toolbarChecks = [
   ['theme:dark', () => getComputedStyle(document.body).colorScheme === 'dark'],
   ['textSize:200', () => getComputedStyle(document.documentElement).fontSize === '32px'],
   [
-    'colours:forced',
+    'contrast:high',
     () =>
       [...document.querySelectorAll('button')].some(
         (button) =>
@@ -28,9 +28,8 @@ const toolbarChecks = [
     'motion:reduced',
     () => getComputedStyle(document.documentElement).getPropertyValue('--duration-slow').startsWith('0'),
   ],
-  ['accent:s3', () => getComputedStyle(document.body).getPropertyValue('--accent-fill') === '#ffbd4a'],
-  ['textLength:long', () => document.body.innerText.includes('Suubmiit')],
-  ['direction:rtl', () => getComputedStyle(document.body).direction === 'rtl'],
+  ['section:s3', () => getComputedStyle(document.body).getPropertyValue('--accent-fill') === '#ffbd4a'],
+  ['language:rtl', () => getComputedStyle(document.body).direction === 'rtl'],
 ];
 const toolbarPages = [
   'id=components-actions-button--default&viewMode=story',
@@ -92,16 +91,16 @@ async function checkForcedColoursReset(page, address) {
   await page.goto(`${address}iframe.html?id=components-content-tip-cards--six&viewMode=story`);
   const main = page.locator('main');
   const before = await main.getAttribute('style');
-  for (const [colours, count] of [
-    ['forced', 1],
-    ['own', 0],
+  for (const [contrast, count] of [
+    ['high', 1],
+    ['normal', 0],
   ]) {
-    const change = { globals: { colours } };
+    const change = { globals: { contrast } };
     // oxlint-disable-next-line no-underscore-dangle -- global of Storybook
     await page.evaluate((data) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', data), change);
     const hasCount = (expected) => document.querySelectorAll('main[data-forced]').length === expected;
     const works = await page.waitForFunction(hasCount, count, { timeout: 30_000 }).catch(() => null);
-    if (!works) return [`colours:${colours} has no effect on an open story`];
+    if (!works) return [`contrast:${contrast} has no effect on an open story`];
   }
   return (await main.getAttribute('style')) === before
     ? []
@@ -110,7 +109,7 @@ async function checkForcedColoursReset(page, address) {
 
 /** A docs page with stories, and one without. */
 const widthPages = ['components-navigation-tabs--docs', 'foundations-type--docs'];
-const narrowGlobals = 'viewport.value:w360;theme:dark;textSize:200;direction:rtl';
+const narrowGlobals = 'viewport.value:w360;theme:dark;textSize:200;language:rtl';
 
 /** A width of the toolbar applies to the stories of a docs page, together with the other globals. */
 async function checkWidths(browser, address) {
@@ -147,7 +146,7 @@ async function checkKeyboard(page, address) {
   // The toolbar renders again when the page is loaded, which closes an open list.
   await docs.getByRole('heading', { name: 'Props' }).waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: /^Width of the stories/ }).click();
-  await page.getByRole('option', { name: '320 px' }).click();
+  await page.getByRole('option', { name: 'Small phone 320' }).click();
   const first = docs.locator('.wb-windows').first();
   await first.locator('iframe[style*="320px"]').waitFor({ timeout: 30_000 });
   const tab = first.frameLocator('iframe').getByRole('tab', { selected: true });
@@ -159,7 +158,7 @@ async function checkKeyboard(page, address) {
 }
 
 /** A docs page with stories, and one with details elements. */
-const scrollPages = ['components-navigation-tabs--docs', 'introduction-start--docs'];
+const scrollPages = ['components-navigation-tabs--docs', 'introduction-changelog--docs'];
 
 /** A change in the toolbar keeps the scroll position and the open details of a docs page. */
 async function checkScrollPosition(browser, address) {

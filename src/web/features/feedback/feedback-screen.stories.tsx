@@ -57,8 +57,8 @@ export const DraftTranslation: FeedbackScreenStory = {
 export const FirstAttempt: FeedbackScreenStory = { args: { history: attempts([20, 29, 19, 18, 86]) } };
 export const Dark: FeedbackScreenStory = { tags: ['variant'], globals: { theme: 'dark' } };
 /** No background of a line covers the line above (`.storybook/plates.ts`), and white text on the accent is visible. */
-export const ForcedColours: FeedbackScreenStory = {
-  globals: { colours: 'forced' },
+export const HighContrast: FeedbackScreenStory = {
+  globals: { contrast: 'high' },
   play: async (stage) => {
     await seeEnd(stage);
     const next = within(stage.canvasElement).getByRole('link', { name: 'Next' });

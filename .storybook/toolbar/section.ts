@@ -2,11 +2,11 @@ const accents = ['brand', 's1', 's2', 's3', 's4', 's5'];
 const uses = ['fill', 'on-fill', 'strong', 'on-strong', 'text', 'tint', 'tint-strong'];
 
 /**
- * Displays everything in one accent colour, except drawings of several colours.
+ * Displays everything in the colour of one section, except drawings of several colours.
  * @param accent such as `s1`; '' removes the override
  */
-export function overrideAccent(accent: string): void {
-  const id = 'toolbar-accent';
+export function overrideSectionColour(accent: string): void {
+  const id = 'toolbar-section';
   document.getElementById(id)?.remove();
   if (!accent) return;
   const style = document.createElement('style');

@@ -1,9 +1,9 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
 import changelog from '../../CHANGELOG.md?raw';
 import { describeStatus } from '../docs/status.ts';
-import { getSection } from './markdown-section.ts';
-import './foundations.css';
+import { getSection } from '../foundations/markdown-section.ts';
+import { useIndexEntries } from './use-entries.ts';
+import '../foundations/foundations.css';
 
 const unreleased = getSection(changelog, '## [Unreleased]');
 
@@ -30,16 +30,9 @@ export function WhatChanged() {
 
 const getBody = (part: string) => part.slice(part.indexOf('\n')).trim();
 
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly type: 'docs' | 'story';
-  readonly tags?: readonly string[];
-}
-
 /** Components by status, from the index of Storybook. */
 export function WhatIsStable() {
-  const entries = useEntries();
+  const entries = useIndexEntries();
   const pages = entries.filter(({ type, tags }) => type === 'docs' && tags?.includes('autodocs'));
   const stories = entries.filter(({ type }) => type === 'story');
   const statuses = [...new Set(pages.map(({ tags }) => describeStatus(tags ?? [])))].sort();
@@ -58,7 +51,7 @@ export function WhatIsStable() {
               .map(({ id, title }) => (
                 <li key={id}>
                   <a href={`./?path=/docs/${id}`} target="_top">
-                    {title.replaceAll('/', ' · ')}
+                    {title.split('/').at(-1)}
                   </a>
                 </li>
               ))}
@@ -67,21 +60,4 @@ export function WhatIsStable() {
       ))}
     </>
   );
-}
-
-function useEntries(): readonly Entry[] {
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    fetch('./index.json')
-      .then((response) => response.json())
-      .then(
-        (list: { entries: Record<string, Entry> }) => isCurrent && setEntries(Object.values(list.entries)),
-        (error: unknown) => console.error('index.json: the list of stories could not be loaded.', error),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return entries;
 }
