@@ -77,7 +77,7 @@ const sections: AssessmentCardProps[] = [
 ];
 
 const meta = {
-  title: 'Components/Data display/Dashboard card list',
+  title: 'Components/Data display/Assessment list',
   tags: ['autodocs'],
   component: AssessmentList,
   subcomponents: { AssessmentCard, ResultLine, ResultChange },

@@ -23,7 +23,7 @@ function Question(props: CheckboxGroupProps) {
 }
 
 const meta = {
-  title: 'Components/Survey inputs/Checklist',
+  title: 'Components/Survey inputs/Checkbox group',
   tags: ['autodocs'],
   component: CheckboxGroup,
   render: (args) => <Question key={String(args.value)} {...args} />,

@@ -3,7 +3,7 @@ import { accentClass } from '../theme/accent.ts';
 import { DecorativeDiscRow } from './decorative-disc-row.tsx';
 
 const meta = {
-  title: 'Components/Content/Breath rows',
+  title: 'Components/Content/Decorative disc row',
   tags: ['autodocs'],
   component: DecorativeDiscRow,
   args: { grows: true },

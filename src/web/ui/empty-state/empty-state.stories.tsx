@@ -3,7 +3,7 @@ import { buttonClass } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Empty',
+  title: 'Components/Feedback/Empty state',
   tags: ['autodocs'],
   component: EmptyState,
   args: { title: 'Not Available' },

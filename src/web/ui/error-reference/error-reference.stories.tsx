@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorReference } from './error-reference.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Reference',
+  title: 'Components/Feedback/Error reference',
   tags: ['autodocs'],
   component: ErrorReference,
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Load failed',
+  title: 'Components/Feedback/Error state',
   tags: ['autodocs'],
   component: ErrorState,
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeatureGrid, FeatureGridItem } from './feature-grid.tsx';
 
 const meta = {
-  title: 'Components/Layout/FeatureGrid',
+  title: 'Components/Layout/Feature grid',
   tags: ['autodocs'],
   component: FeatureGrid,
   subcomponents: { FeatureGridItem },

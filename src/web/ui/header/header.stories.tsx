@@ -131,7 +131,7 @@ const createMemberNav = (name: string) =>
   );
 
 const meta = {
-  title: 'Components/Navigation/Top bar',
+  title: 'Components/Navigation/Header',
   tags: ['autodocs'],
   component: Header,
   subcomponents: { ToolText },

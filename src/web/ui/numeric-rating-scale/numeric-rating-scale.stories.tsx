@@ -22,7 +22,7 @@ function Question(props: NumericRatingScaleProps) {
 }
 
 const meta = {
-  title: 'Components/Survey inputs/Number line',
+  title: 'Components/Survey inputs/Numeric rating scale',
   tags: ['autodocs'],
   component: NumericRatingScale,
   render: (args) => <Question key={String(args.value)} {...args} />,

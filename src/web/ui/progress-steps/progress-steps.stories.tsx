@@ -3,7 +3,7 @@ import { accentClass } from '../theme/accent.ts';
 import { ProgressSteps } from './progress-steps.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Progress dots',
+  title: 'Components/Feedback/Progress steps',
   tags: ['autodocs'],
   component: ProgressSteps,
   args: { steps: 20, current: 7, label: 'Question 7 of 20' },

@@ -22,7 +22,7 @@ function Card(props: SemanticDifferentialProps) {
 }
 
 const meta = {
-  title: 'Components/Survey inputs/Bipolar slider',
+  title: 'Components/Survey inputs/Semantic differential',
   tags: ['autodocs'],
   component: SemanticDifferential,
   render: (args) => <Card key={String(args.value)} {...args} />,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShareTextButton } from './share-text-button.tsx';
 
 const meta = {
-  title: 'Components/Actions/Share text',
+  title: 'Components/Actions/Share text button',
   tags: ['autodocs'],
   component: ShareTextButton,
   args: {

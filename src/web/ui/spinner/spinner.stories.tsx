@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './spinner.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Loader',
+  title: 'Components/Feedback/Spinner',
   tags: ['autodocs'],
   component: Spinner,
   args: { label: 'Loading your dashboard...' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SummaryScoreBar } from './summary-score-bar.tsx';
 
 const meta = {
-  title: 'Components/Data display/Summary bar',
+  title: 'Components/Data display/Summary score bar',
   tags: ['autodocs'],
   component: SummaryScoreBar,
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TopProgress } from './top-progress.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Pending',
+  title: 'Components/Feedback/Top progress',
   tags: ['autodocs'],
   component: TopProgress,
   args: { loading: true, label: 'One moment' },

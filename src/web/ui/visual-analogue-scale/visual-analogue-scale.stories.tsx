@@ -22,7 +22,7 @@ function Question(props: VisualAnalogueScaleProps) {
 }
 
 const meta = {
-  title: 'Components/Survey inputs/Analogue line',
+  title: 'Components/Survey inputs/Visual analogue scale',
   tags: ['autodocs'],
   component: VisualAnalogueScale,
   render: (args) => <Question key={String(args.value)} {...args} />,
