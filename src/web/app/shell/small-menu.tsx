@@ -1,8 +1,9 @@
+import { getInitial } from '#domain/account/initial.ts';
+import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Popover } from '#ui/popover/popover.tsx';
 import { headerClasses } from '#ui/header/header.tsx';
-import { Avatar } from './avatar.tsx';
 import styles from './small-menu.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -35,7 +36,7 @@ export function SmallMenu({ userName, children }: SmallMenuProps) {
         <>
           {userName !== null && (
             <p className={styles.person}>
-              <Avatar name={userName} />
+              <Avatar letter={getInitial(userName)} />
               <span className={styles.name}>{userName}</span>
             </p>
           )}

@@ -1,8 +1,9 @@
+import { getInitial } from '#domain/account/initial.ts';
+import { Avatar } from '#ui/avatar/avatar.tsx';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Popover } from '#ui/popover/popover.tsx';
 import { headerClasses } from '#ui/header/header.tsx';
-import { Avatar } from './avatar.tsx';
 import styles from './user-menu.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 
@@ -22,7 +23,7 @@ export function UserMenu({ name, children }: UserMenuProps) {
       panelLabel={t('app.nav.formatAccountLabel', { name })}
       renderTrigger={(trigger) => (
         <button type="button" {...trigger} className={headerClasses.userButton}>
-          <Avatar name={name} />
+          <Avatar letter={getInitial(name)} />
           <span className={styles.name}>{name}</span>
           <ChevronDown aria-hidden="true" />
         </button>

@@ -15,12 +15,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['screenshot'] };
-export const Secondary: Story = { args: { variant: 'secondary', children: 'Back', startIcon: <ArrowLeft /> } };
+export const Secondary: Story = {
+  args: { variant: 'secondary', children: 'Back', startIcon: <ArrowLeft /> },
+};
 export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Not now' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete my account' } };
 export const Loading: Story = { args: { loading: true, loadingLabel: 'Submitting...' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const FullWidth: Story = { args: { fullWidth: true, endIcon: <ArrowRight />, children: 'Start Assessment' } };
+export const FullWidth: Story = {
+  args: { fullWidth: true, endIcon: <ArrowRight />, children: 'Start Assessment' },
+};
 export const LongText: Story = {
   args: { children: 'A label that is much longer than a button should be, and still stays readable' },
   globals: { viewport: { value: 'w320' } },

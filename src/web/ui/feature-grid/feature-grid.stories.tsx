@@ -12,8 +12,19 @@ const meta = {
     description: 'Three indicators, each one a different way of looking at the same person.',
     children: (
       <>
-        <FeatureGridItem title="Activity" description="What fills your weeks." glyph="week-rhythm" accent="s5" />
-        <FeatureGridItem title="Distress" description="Strain carried over a month." glyph="ripples" accent="s4" deep />
+        <FeatureGridItem
+          title="Activity"
+          description="What fills your weeks."
+          glyph="week-rhythm"
+          accent="s5"
+        />
+        <FeatureGridItem
+          title="Distress"
+          description="Strain carried over a month."
+          glyph="ripples"
+          accent="s4"
+          deep
+        />
         <FeatureGridItem
           title="A title that needs more than one line in a narrow field"
           description="A sentence that goes on for a while, so that we see how a field grows and how its neighbours follow it in height."

@@ -16,8 +16,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['screenshot'] };
 export const Filled: Story = { args: { defaultValue: 'Mysuru' } };
 export const Optional: Story = { args: { label: 'Phone', name: 'phone', type: 'tel', optional: true } };
-export const WithHint: Story = { args: { description: 'A made-up name is welcome.', label: 'Name', name: 'name' } };
-export const Error: Story = { args: { error: 'This field is required', description: 'The nearest one will do.' } };
+export const WithHint: Story = {
+  args: { description: 'A made-up name is welcome.', label: 'Name', name: 'name' },
+};
+export const Error: Story = {
+  args: { error: 'This field is required', description: 'The nearest one will do.' },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Mysuru' } };
 export const ReadOnly: Story = {
   args: { readOnly: true, label: 'Email ID', defaultValue: 'reader@example.org' },

@@ -5,6 +5,7 @@ import { BrandMark } from '../brand/brand.tsx';
 import { buttonClass } from '../button/button.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { ToolText } from './tool-text.tsx';
+import { Avatar } from '../avatar/avatar.tsx';
 import { headerClasses as look, Header } from './header.tsx';
 
 const brand = (
@@ -116,9 +117,7 @@ const createMemberNav = (name: string) =>
       panelLabel={`Account of ${name}`}
       renderTrigger={(trigger) => (
         <button type="button" className={look.userButton} {...trigger}>
-          <span className={look.avatar} aria-hidden="true">
-            {name[0]}
-          </span>
+          <Avatar letter={name.slice(0, 1)} />
           <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</span>
           <ChevronDown aria-hidden="true" />
         </button>

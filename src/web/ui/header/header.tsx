@@ -42,8 +42,6 @@ export const headerClasses = {
   loginLink: classes(styles.loginLink),
   /** Button with the name of the user. */
   userButton: classes(styles.userButton),
-  /** Disc with the first letter of the name. */
-  avatar: classes(styles.avatar),
   /** A tool: an icon and a `ToolText`. */
   tool: classes(styles.tool),
   /** Round menu button. */
