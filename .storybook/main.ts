@@ -4,12 +4,13 @@ import { createFileGuard } from '../src/authoring/studio/dev/guard/file-guard.ts
 import { ensureCompiled } from '../tools/prepare.mjs';
 import { createIconsPlugin } from './icons-plugin.ts';
 import { addPagesPlugin } from './content-pages.ts';
+import { inheritedPropDescriptions } from './inherited-props.ts';
 
 await ensureCompiled();
 
-/** Stories import fixtures of tests, and docs pages import tools. */
+/** Stories import fixtures of tests, and docs pages import tools and the changelog. */
 const guard = createFileGuard(join(import.meta.dirname, '..'), {
-  additionalPaths: ['.storybook', 'tests', 'tools'],
+  additionalPaths: ['.storybook', 'tests', 'tools', 'CHANGELOG.md'],
 });
 
 /** Configuration of Storybook. Telemetry is off. */
@@ -50,7 +51,19 @@ const config: StorybookConfig = {
     ...config,
     plugins: [guard, createIconsPlugin(), ...(await addPagesPlugin(config.plugins))],
   }),
-  typescript: { reactDocgen: 'react-docgen' },
+  // Resolves types of other files, and reads defaults of parameters.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(import.meta.dirname, '../tsconfig.tools.json'),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      savePropValueAsString: true,
+      // Attributes of HTML elements only if their use is described.
+      propFilter: ({ name, parent }) =>
+        !parent?.fileName.includes('node_modules') || name in inheritedPropDescriptions,
+    },
+  },
 };
 
 export default config;
