@@ -4,7 +4,6 @@ import { createFileGuard } from '../src/authoring/studio/dev/guard/file-guard.ts
 import { ensureCompiled } from '../tools/prepare.mjs';
 import { createIconsPlugin } from './icons-plugin.ts';
 import { addPagesPlugin } from './content-pages.ts';
-import { inheritedPropDescriptions } from './inherited-props.ts';
 
 await ensureCompiled();
 
@@ -51,17 +50,16 @@ const config: StorybookConfig = {
     ...config,
     plugins: [guard, createIconsPlugin(), ...(await addPagesPlugin(config.plugins))],
   }),
-  // Resolves types of other files, and reads defaults of parameters.
+  // Resolves types of other files, and reads defaults of parameters. The project has no references, whose outputs have no defaults.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: join(import.meta.dirname, '../tsconfig.tools.json'),
+      tsconfigPath: join(import.meta.dirname, 'tsconfig.docgen.json'),
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       savePropValueAsString: true,
-      // Attributes of HTML elements only if their use is described.
-      propFilter: ({ name, parent }) =>
-        !parent?.fileName.includes('node_modules') || name in inheritedPropDescriptions,
+      // Most attributes of HTML elements are the same for every component.
+      propFilter: ({ name, parent }) => !parent?.fileName.includes('node_modules') || name === 'disabled',
     },
   },
 };

@@ -1,4 +1,12 @@
-import { ArgTypes, Controls, Description, DocsContext, Story, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Controls,
+  Description,
+  DocsContext,
+  Story,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import { ChangesOf } from './changes-of.tsx';
 import { Chapter, useChapters } from './chapters.tsx';
@@ -14,7 +22,7 @@ const isVariant = ({ tags }: { readonly tags?: readonly string[] }) => tags?.inc
 
 /** Words in the names of stories that display a state, in place of another variant. */
 const stateNames =
-  /\b(Answered|Busy|Checked|Cleared|Closed|Disabled|Dismissed|Empty|Error|Expanded|Failed|Filled|Focus|Hidden|Loading|Open|Paused|Read Only|Selected|Tapped|Unchanged|Visible)\b/;
+  /\b(Answered|Busy|Checked|Cleared|Closed|Disabled|Dismissed|Empty|Error|Expanded|Failed|Filled|Hidden|Loading|Open|Paused|Read Only|Selected|Tapped|Unchanged|Visible)\b/;
 
 /** Chapters of `*.docs.md` that have a place of their own. Others are part of Accessibility. */
 const knownChapters = ['When', 'When not', 'Anatomy', 'Words'];
@@ -42,7 +50,8 @@ function WholePage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
   const example = stories.find(({ name }) => name === 'Default') ?? stories[0];
-  const others = stories.filter((story) => story !== example && !isVariant(story));
+  // PseudoStates displays Focus, because play functions do not run here.
+  const others = stories.filter((story) => story !== example && story.name !== 'Focus' && !isVariant(story));
   const states = others.filter(({ name }) => stateNames.test(name));
   const variants = others.filter((story) => !states.includes(story));
   const chapters = useChapters(String(preparedMeta.parameters.fileName));

@@ -4,11 +4,11 @@ import { ToolbarContext } from './story-window.tsx';
 
 type PageStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** Names, and the classes with which storybook-addon-pseudo-states forces a state on all descendants. */
-const pseudoStates: readonly (readonly [string, string])[] = [
-  ['Hover', 'pseudo-hover-all'],
-  ['Active', 'pseudo-hover-all pseudo-active-all'],
-  ['Focus', 'pseudo-focus-all pseudo-focus-visible-all'],
+/** Names, and the classes with which storybook-addon-pseudo-states forces a state. */
+const pseudoStates: readonly (readonly [string, readonly string[]])[] = [
+  ['Hover', ['pseudo-hover']],
+  ['Active', ['pseudo-hover', 'pseudo-active']],
+  ['Focus', ['pseudo-focus', 'pseudo-focus-visible']],
 ];
 
 /** Elements that a pointer or the keyboard can use. */
@@ -20,8 +20,13 @@ export function PseudoStates({ story }: { story: PageStory }) {
   const box = useRef<HTMLDivElement>(null);
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
-    // The story renders after this page.
-    const observer = new MutationObserver(() => setHidden(box.current?.querySelector(controls) === null));
+    // The story renders after this page, and may replace its elements.
+    const observer = new MutationObserver(() => {
+      const cells = [...(box.current?.querySelectorAll('.wb-cell') ?? [])];
+      setHidden(!cells.some((cell) => cell.querySelector(controls)));
+      for (const [index, cell] of cells.entries())
+        cell.querySelector(controls)?.classList.add(...(pseudoStates[index]?.[1] ?? []));
+    });
     if (box.current) observer.observe(box.current, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
@@ -29,10 +34,10 @@ export function PseudoStates({ story }: { story: PageStory }) {
   if (width !== null || story.parameters.layout === 'fullscreen') return null;
   return (
     <div ref={box} className="wb-grid" hidden={isHidden}>
-      {pseudoStates.map(([name, className]) => (
+      {pseudoStates.map(([name]) => (
         <section key={name}>
           <h3>{name}</h3>
-          <div className={`wb-cell ${className}`}>
+          <div className="wb-cell docs-story">
             <Story of={story.moduleExport} />
           </div>
         </section>

@@ -19,7 +19,7 @@ export function StoryGrid({ stories }: { stories: readonly PageStory[] }) {
           </h3>
           <Description of={story.moduleExport} />
           {width === null ? (
-            <div className="wb-cell">
+            <div className="wb-cell docs-story">
               <Story of={story.moduleExport} />
             </div>
           ) : (
