@@ -4,7 +4,6 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 import { coverDrawingNames } from '../src/web/ui/cover/art.ts';
 import { drawings } from '../src/web/ui/glyph/drawings.ts';
 import { inheritedPropDescriptions } from './inherited-props.ts';
-import { describeType } from './describe-type.ts';
 
 const icons = { ArrowLeft, ArrowRight, Check, Printer, X };
 const accents = ['brand', 's1', 's2', 's3', 's4', 's5'];
@@ -22,22 +21,6 @@ const controlsByName: Readonly<Record<string, object>> = {
   ink: createSelect(accents),
 };
 
-/** Describes types in words in the table of props. The type of the code is its detail. */
-export const describeTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const type = argType.table?.type;
-      const rawType = typeof argType.type === 'object' ? argType.type.raw : undefined;
-      const declaredType = type?.detail ?? (type?.summary === 'union' ? rawType : type?.summary);
-      const typeText = declaredType ?? getType(initialArgs[name]);
-      if (!typeText) return [name, argType];
-      const summary = describeType(typeText);
-      // A detail of one word adds nothing.
-      const detail = /^\w+$/.test(typeText) ? undefined : typeText;
-      return [name, { ...argType, table: { ...argType.table, type: { summary, detail } } }];
-    }),
-  );
-
 /** Adds descriptions of props that a component passes on without its own comment. */
 export const addDescriptions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
@@ -49,7 +32,7 @@ export const addDescriptions: ArgTypesEnhancer = ({ argTypes }) =>
 
 /**
  * Adds controls for text and choices, and removes those of elements, functions and refs. Must be the first enhancer: it adds
- * rows for args that react-docgen does not find, before Storybook adds them without a description.
+ * rows for args that docgen does not find, before Storybook adds them without a description.
  */
 export const addControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -66,13 +49,6 @@ export const addControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 
 function createRows(args: object): Readonly<Record<string, StrictInputType>> {
   return Object.fromEntries(Object.keys(args).map((name) => [name, { name }]));
-}
-
-/** The type of a value as TypeScript. */
-function getType(value: unknown): string | undefined {
-  if (typeof value === 'function') return '() => void';
-  if (isCodeValue(value)) return 'ReactNode';
-  return ['string', 'number', 'boolean'].find((name) => name === typeof value);
 }
 
 function createSelect(options: readonly string[], mapping?: object) {

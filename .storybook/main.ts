@@ -7,9 +7,9 @@ import { addPagesPlugin } from './content-pages.ts';
 
 await ensureCompiled();
 
-/** Stories import fixtures of tests, and docs pages import tools. */
+/** Stories import fixtures of tests, and docs pages import tools and the changelog. */
 const guard = createFileGuard(join(import.meta.dirname, '..'), {
-  additionalPaths: ['.storybook', 'tests', 'tools'],
+  additionalPaths: ['.storybook', 'tests', 'tools', 'CHANGELOG.md'],
 });
 
 /** Configuration of Storybook. Telemetry is off. */
@@ -50,7 +50,18 @@ const config: StorybookConfig = {
     ...config,
     plugins: [guard, createIconsPlugin(), ...(await addPagesPlugin(config.plugins))],
   }),
-  typescript: { reactDocgen: 'react-docgen' },
+  // Resolves types of other files, and reads defaults of parameters. The project has no references, whose outputs have no defaults.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(import.meta.dirname, 'tsconfig.docgen.json'),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      savePropValueAsString: true,
+      // Most attributes of HTML elements are the same for every component.
+      propFilter: ({ name, parent }) => !parent?.fileName.includes('node_modules') || name === 'disabled',
+    },
+  },
 };
 
 export default config;

@@ -6,7 +6,7 @@ import '../src/web/ui/theme/fonts.css';
 import '../src/web/ui/theme/base.css';
 import './preview.css';
 import '#tests/support/load-english.ts';
-import { addDescriptions, describeTypes, addControls } from './arg-types.ts';
+import { addDescriptions, addControls } from './arg-types.ts';
 import { mockDate } from './fixed-date.ts';
 import { clearDevice } from './clear-device.ts';
 import { ComponentPage, DocsFrame } from './docs/docs.tsx';
@@ -82,7 +82,7 @@ const preview: Preview = {
     },
   },
   // In this order: controls depend on the types of the code.
-  argTypesEnhancers: [addControls, describeTypes, addDescriptions],
+  argTypesEnhancers: [addControls, addDescriptions],
   // Runs before the loaders of stories, which store their data.
   loaders: [clearDevice],
   beforeEach: [clearToasts, mockDate],

@@ -3,28 +3,34 @@ import {
   Controls,
   Description,
   DocsContext,
-  Markdown,
   Story,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { ChangesOf } from './changes-of.tsx';
+import { Chapter, useChapters } from './chapters.tsx';
 import { EmbeddedContent, embeddedId } from './embedded-content.tsx';
+import { PseudoStates } from './pseudo-states.tsx';
 import { ScrollContainer } from './scroll-container.tsx';
+import { StoryGrid } from './story-grid.tsx';
 import { StoryPreview } from './story-preview.tsx';
 import { describeStatus } from './status.ts';
-import { loadChapters } from './load-chapters.ts';
 
 /** Whether a story displays another story of the file in the dark theme or on a phone. */
 const isVariant = ({ tags }: { readonly tags?: readonly string[] }) => tags?.includes('variant');
 
-/** The order of chapters of `*.docs.md`. Others follow. */
-const knownChapters = ['When', 'When not', 'Words', 'Keyboard'];
+/** Words in the names of stories that display a state, in place of another variant. */
+const stateNames =
+  /\b(Answered|Busy|Checked|Cleared|Closed|Disabled|Dismissed|Empty|Error|Expanded|Failed|Filled|Hidden|Loading|Open|Paused|Read Only|Selected|Tapped|Unchanged|Visible)\b/;
+
+/** Chapters of `*.docs.md` that have a place of their own. Others are part of Accessibility. */
+const knownChapters = ['When', 'When not', 'Anatomy', 'Words'];
 
 /**
  * The page of a component whose story file has `tags: ['autodocs']` (decision 0075). Its parts are from
- * - the comment above `meta` (description) and the comments of the types (props),
- * - the story `Default` (playground), and the other stories (states),
+ * - the comment above the component (purpose) and the comments of the types (props),
+ * - the story `Default` (example), and the other stories (variants and states),
  * - `*.docs.md` next to the stories (chapters, `## …`),
  * - the tags of `meta` (status, docs/status.ts).
  */
@@ -43,41 +49,50 @@ export default function ComponentPage() {
 function WholePage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
-  const playground = stories.find(({ name }) => name === 'Default') ?? stories[0];
-  const states = stories.filter((story) => story !== playground && !isVariant(story));
-  const hasProps = Object.keys(preparedMeta.argTypes).length > 0;
+  const example = stories.find(({ name }) => name === 'Default') ?? stories[0];
+  // PseudoStates displays Focus, because play functions do not run here.
+  const others = stories.filter((story) => story !== example && story.name !== 'Focus' && !isVariant(story));
+  const states = others.filter(({ name }) => stateNames.test(name));
+  const variants = others.filter((story) => !states.includes(story));
   const chapters = useChapters(String(preparedMeta.parameters.fileName));
-  const getExport = (story: (typeof stories)[number]) => story.moduleExport;
-  const renderChapter = (name: string) => <Chapter key={name} name={name} text={chapters?.get(name)} />;
-  const others = [...(chapters?.keys() ?? [])].filter((name) => !knownChapters.includes(name));
+  const hasProps = Object.keys(preparedMeta.argTypes).length > 0;
+  const accessibility = [...(chapters?.entries() ?? [])].filter(([name]) => !knownChapters.includes(name));
   return (
     <>
       <Title />
       <p className="wb-status">{describeStatus(csfFile.meta.tags ?? [])}</p>
       <Description />
-      {playground && (
-        <Part name="Playground">
-          <StoryPreview story={playground} />
+      {example && (
+        <Part name="Example">
+          <StoryPreview story={example} />
           {hasProps && (
-            <ScrollContainer name="Controls of the playground">
-              <Controls of={getExport(playground)} />
+            <ScrollContainer name="Controls of the example">
+              <Controls of={example.moduleExport} />
             </ScrollContainer>
           )}
         </Part>
       )}
-      <div className="wb-pair">{['When', 'When not'].map(renderChapter)}</div>
-      {['Words', 'Keyboard', ...others].map(renderChapter)}
-      {states.length > 0 && (
-        <Part name="States">
-          {states.map((story) => (
-            <section key={story.id} className="wb-state">
-              <h3>{story.name}</h3>
-              <Description of={getExport(story)} />
-              <StoryPreview story={story} />
-            </section>
-          ))}
+      <div className="wb-pair">
+        {['When', 'When not'].map((name) => (
+          <Chapter key={name} name={name} text={chapters?.get(name)} />
+        ))}
+      </div>
+      <Chapter name="Anatomy" text={chapters?.get('Anatomy')} />
+      {variants.length > 0 && (
+        <Part name="Variants">
+          <StoryGrid stories={variants} />
         </Part>
       )}
+      <Part name="States">
+        {example && <PseudoStates story={example} />}
+        <StoryGrid stories={states} />
+      </Part>
+      <Chapter name="Content" text={chapters?.get('Words')} />
+      <Part name="Accessibility">
+        {accessibility.map(([name, text]) => (
+          <Chapter key={name} name={name} text={text} level={3} />
+        ))}
+      </Part>
       <Part name="Props">
         {hasProps ? (
           <ScrollContainer name="Table of props">
@@ -87,6 +102,7 @@ function WholePage() {
           <p>This component has no props.</p>
         )}
       </Part>
+      <ChangesOf component={preparedMeta.title.split('/').at(-1) ?? ''} />
     </>
   );
 }
@@ -98,28 +114,4 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-function Chapter({ name, text }: { name: string; text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <Part name={name}>
-      <Markdown>{text}</Markdown>
-    </Part>
-  );
-}
-
-function useChapters(storyFile: string): ReadonlyMap<string, string> | undefined {
-  const [chapters, setChapters] = useState<ReadonlyMap<string, string>>();
-  useEffect(() => {
-    let isCurrent = true;
-    loadChapters(storyFile).then(
-      (loaded) => isCurrent && setChapters(loaded),
-      (error: unknown) => console.error(`${storyFile}: the chapters (*.docs.md) could not be loaded.`, error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [storyFile]);
-  return chapters;
 }

@@ -8,7 +8,7 @@ const docsFiles = import.meta.glob<string>('../../src/web/**/*.docs.md', {
  * @param storyFile path as Storybook reports it, from the root: `./src/…`
  */
 export async function loadChapters(storyFile: string): Promise<ReadonlyMap<string, string>> {
-  const stem = storyFile.replace(/^\.?\//, '../..').replace(/\.stories\.tsx$/, '');
+  const stem = storyFile.replace(/^\.?\//, '../../').replace(/\.stories\.tsx$/, '');
   return parseChapters((await docsFiles[`${stem}.docs.md`]?.()) ?? '');
 }
 
