@@ -269,6 +269,35 @@ describe('The systemd unit', () => {
   });
 });
 
+describe('The unit of the backup', () => {
+  const text = readFile('deploy/wellness-check-backup.service');
+  const readLines = (file: string) => new Set(file.split('\n').filter((line) => line.includes('=')));
+
+  test('runs the bundled command with known options, as the user of the server, in its folders', () => {
+    const [, script = '', ...args] = /ExecStart=\S+ --enable-source-maps (\S+) (.*)/.exec(text)!;
+    expect(bundled).toContain(script.replace('/opt/wellness-check/', ''));
+    const command = readFile('src/server/admin/backup.ts');
+    for (const [, option] of args.join(' ').matchAll(/--([a-z-]+)/g))
+      expect(command).toMatch(new RegExp(`'?${option}'?: \\{ type`));
+    const server = readLines(readFile('deploy/wellness-check.service'));
+    for (const line of ['User=wellness-check', 'StateDirectory=wellness-check', 'UMask=0077'])
+      expect([line, server.has(line), readLines(text).has(line)]).toEqual([line, true, true]);
+    const folder = /^BACKUP_DIR=(.*)$/m.exec(readFile('deploy/environment.example'))?.[1];
+    expect(text).toContain(`ReadWritePaths=${folder}\n`);
+    expect(text).toContain(`--out ${folder} `);
+  });
+
+  test('has the sandbox of the server, and starts every night', () => {
+    const server = readFile('deploy/wellness-check.service');
+    const sandbox = server.slice(server.indexOf('NoNewPrivileges'), server.indexOf('SystemCallFilter=~'));
+    expect([...readLines(sandbox)].filter((line) => !readLines(text).has(line))).toEqual([]);
+    expect(readFile('deploy/wellness-check-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d$/m);
+    expect(readFile('deploy/wellness-check-backup.embedded.conf')).toMatch(
+      /ExecStartPre=\+.* stop wellness-check\nExecStopPost=\+.* start wellness-check\n/,
+    );
+  });
+});
+
 test('every file of deploy is tested', () => {
   const files = readdirSync(join(root, 'deploy'), { recursive: true, withFileTypes: true })
     .filter(
@@ -281,6 +310,7 @@ test('every file of deploy is tested', () => {
       'Dockerfile',
       'Dockerfile',
       'Dockerfile.dockerignore',
+      'alerts.test.yml',
       'alerts.yml',
       'compose.env.example',
       'compose.yaml',
@@ -289,6 +319,10 @@ test('every file of deploy is tested', () => {
       'make-secrets.sh',
       'pgbouncer.ini',
       'start.sh',
+      'wellness-check-backup.embedded.conf',
+      'wellness-check-backup.service',
+      'wellness-check-backup.timer',
+      'wellness-check.json',
       'wellness-check.service',
     ].sort(),
   );
