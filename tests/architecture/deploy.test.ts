@@ -298,6 +298,63 @@ describe('The unit of the backup', () => {
   });
 });
 
+describe('The install script', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wellness-check-install-'));
+  const readInstalled = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const install = (input: string) =>
+    spawnSync('sh', [join(root, 'deploy/install.sh'), 'wellness.example.net'], {
+      input,
+      encoding: 'utf8',
+      env: { ...process.env, ROOT: folder },
+    });
+  const readEnvironment = () =>
+    Object.fromEntries(
+      readInstalled('etc/wellness-check/environment')
+        .split('\n')
+        .flatMap((line) => {
+          const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+          return name ? [[name, value]] : [];
+        }),
+    );
+
+  test('writes valid settings with new secrets, which a second run keeps', () => {
+    expect(install('smtps://u:p@mail.example.net:465\n')).toMatchObject({ status: 0 });
+    const environment = readEnvironment();
+    const config = parseConfig({ ...environment, TRUST_PROXY: 'loopback' });
+    expect(config).toMatchObject({
+      publicUrl: 'https://wellness.example.net',
+      smtpUrl: 'smtps://u:p@mail.example.net:465',
+      backupDir: '/srv/backups',
+    });
+    expect(config.dataKey).toHaveLength(32);
+    expect(new URL(config.databaseUrl!).password).toHaveLength(48);
+    expect(statSync(join(folder, 'etc/wellness-check/environment')).mode & 0o007).toBe(0);
+    expect(install('').status).toBe(0);
+    expect(readEnvironment()).toEqual(environment);
+  });
+
+  test('installs the units, a command for operators, and a proxy for one process', () => {
+    for (const unit of [
+      'wellness-check.service',
+      'wellness-check-backup.service',
+      'wellness-check-backup.timer',
+    ])
+      expect(readInstalled(`etc/systemd/system/${unit}`)).toBe(readFile(`deploy/${unit}`));
+    const command = readInstalled('usr/local/bin/wellness-check');
+    expect(command).toContain('DATA_DIR=/var/lib/wellness-check');
+    const caddyfile = readInstalled('etc/caddy/Caddyfile');
+    expect(caddyfile).toContain('\nwellness.example.net {\n');
+    expect(caddyfile).toContain('reverse_proxy 127.0.0.1:8080 {\n');
+    const { error, status, stderr } = spawnSync(
+      'caddy',
+      ['validate', '--adapter', 'caddyfile', '--config', join(folder, 'etc/caddy/Caddyfile')],
+      { encoding: 'utf8', env: { ...process.env, HOME: folder } },
+    );
+    if (!error) expect([status, stderr]).toEqual([0, expect.any(String)]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
 test('every file of deploy is tested', () => {
   const files = readdirSync(join(root, 'deploy'), { recursive: true, withFileTypes: true })
     .filter(
@@ -316,6 +373,7 @@ test('every file of deploy is tested', () => {
       'compose.yaml',
       'environment.example',
       'haproxy.cfg',
+      'install.sh',
       'make-secrets.sh',
       'pgbouncer.ini',
       'start.sh',

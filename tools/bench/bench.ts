@@ -23,6 +23,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 const namedOnly: typeof parts = {
   'load-data': async () =>
     (await import('./load-data.ts')).reportLoadedData(Number(values.attempts), values.database),
+  migrations: async () => (await import('./migrations.ts')).reportMigrations(Number(values.attempts)),
 };
 
 for (const [name, run] of Object.entries(parts))
