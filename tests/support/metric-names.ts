@@ -10,7 +10,7 @@ const sources: Parameters<typeof startMetrics>[0] = {
   understanding: async () => [],
   unready: async () => null,
   backups: () => ({ written: new Date(0), verified: null }),
-  certificateEnd: () => null,
+  certificate: () => null,
 };
 
 /** Keywords of PromQL, and the metric of Prometheus itself. */

@@ -103,7 +103,7 @@ export async function startServer(config: Config, serving: ServerOptions): Promi
             return oldest ? (now().getTime() - oldest.getTime()) / 1000 : 0;
           },
           backups: createBackupSource(config.backupDir),
-          certificateEnd: createCertificateSource(config.publicUrl),
+          certificate: createCertificateSource(config.publicUrl),
           overdueComplaints: () => countOverdueComplaints(db, now()),
           understanding: () => listUnderstandingFigures({ db, now }),
           unready: readiness.check,

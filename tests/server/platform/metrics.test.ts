@@ -16,6 +16,10 @@ const backupTimes: { written: Date | null; verified: Date | null } = {
   written: new Date('2026-11-29T03:00:00Z'),
   verified: new Date('2026-11-28T03:00:00Z'),
 };
+let certificate: { host: string; end: Date } | null = {
+  host: 'wellness.example.org',
+  end: new Date('2027-01-01T00:00:00Z'),
+};
 let mailsAreThere = true;
 let unready: string | null = null;
 
@@ -30,7 +34,7 @@ beforeAll(async () => {
     mails: () => (mailsAreThere ? Promise.resolve(mails) : Promise.reject(new Error('no database'))),
     oldestMail: () => (mailsAreThere ? Promise.resolve(90) : Promise.reject(new Error('no database'))),
     backups: () => backupTimes,
-    certificateEnd: () => new Date('2027-01-01T00:00:00Z'),
+    certificate: () => certificate,
   });
   running = await startApp({ metrics });
 });
@@ -140,9 +144,13 @@ describe('The metrics', () => {
     expect(await readBackup('verified')).toBe(Date.parse('2026-11-28T03:00:00Z') / 1000);
     backupTimes.verified = null;
     expect(await readBackup('verified')).toBeUndefined();
-    expect(await readMetric('wellness_certificate_expiry_timestamp_seconds')).toBe(
+    const expiry = 'wellness_certificate_expiry_timestamp_seconds';
+    expect(await readMetric(`${expiry}{host="wellness.example.org"}`)).toBe(
       Date.parse('2027-01-01T00:00:00Z') / 1000,
     );
+    // An unknown time must not be 0, on which the alert would fire.
+    certificate = null;
+    expect(await metrics.registry.metrics()).not.toContain(`\n${expiry}`);
     mailFailedChannel.publish('signUp');
     jobFailedChannel.publish('clean-up');
     expect(await readMetric('wellness_mail_failures_total{purpose="signUp"}')).toBe(1);
@@ -153,7 +161,7 @@ describe('The metrics', () => {
     const read = vi.fn().mockResolvedValue(new Date(0));
     const source = createCertificateSource('https://wellness.example.org', read);
     expect(source()).toBeNull();
-    await vi.waitFor(() => expect(source()).toEqual(new Date(0)));
+    await vi.waitFor(() => expect(source()).toEqual({ host: 'wellness.example.org', end: new Date(0) }));
     expect(read).toHaveBeenCalledTimes(1);
     expect(createCertificateSource('http://localhost:8080', read)()).toBeNull();
     expect(createBackupSource(null)).toBeUndefined();

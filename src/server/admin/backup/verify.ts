@@ -32,7 +32,7 @@ export async function verifyBackup(config: Config, file: string, expected: RowCo
   const rows = [...expected.values()].reduce((sum, count) => sum + count, 0);
   return (
     `Verified by a restore: ${pluralize(rows, 'row')} in ${pluralize(expected.size, 'table')} as in the database, ` +
-    `and the data key decrypts ${accounts > 0 ? 'an account' : 'it (there is no account)'}.`
+    `and the data key ${accounts > 0 ? 'decrypts an account' : 'fits (there is no account to decrypt)'}.`
   );
 }
 

@@ -30,8 +30,9 @@ function tryListBackups(folder: string) {
 export function createCertificateSource(
   publicUrl: string,
   read = readCertificateEnd,
-): GaugeSources['certificateEnd'] {
-  if (new URL(publicUrl).protocol !== 'https:') return () => null;
+): GaugeSources['certificate'] {
+  const { protocol, hostname: host } = new URL(publicUrl);
+  if (protocol !== 'https:') return () => null;
   let end: Date | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   return () => {
@@ -42,6 +43,6 @@ export function createCertificateSource(
         () => (end = null),
       );
     }
-    return end;
+    return end && { host, end };
   };
 }

@@ -25,7 +25,7 @@ export interface GaugeSources {
   /** Times of the newest backup and of the newest verified one; absent if the folder of backups is not set. */
   readonly backups?: () => Readonly<Record<'written' | 'verified', Date | null>>;
   /** End of the certificate of PUBLIC_URL; null if it is unknown. */
-  readonly certificateEnd: () => Date | null;
+  readonly certificate: () => { readonly host: string; readonly end: Date } | null;
   readonly overdueComplaints: () => Promise<number>;
   readonly understanding: () => Promise<readonly UnderstandingFigure[]>;
   /** Why the process is not ready; null if it is. */
@@ -228,7 +228,7 @@ function createUnderstandingGauges(understanding: GaugeSources['understanding'])
 }
 
 /** Times as seconds since 1970. A time that is unknown has no value, so that an alert can ask for its absence. */
-function createTimeGauges({ backups, certificateEnd }: GaugeSources): readonly (Gauge | undefined)[] {
+function createTimeGauges({ backups, certificate }: GaugeSources): readonly (Gauge | undefined)[] {
   const toSeconds = (time: Date) => time.getTime() / 1000;
   return [
     backups &&
@@ -246,11 +246,13 @@ function createTimeGauges({ backups, certificateEnd }: GaugeSources): readonly (
     new Gauge({
       name: 'wellness_certificate_expiry_timestamp_seconds',
       help: 'When the certificate of PUBLIC_URL ends, checked every hour; absent if it cannot be read from this machine.',
+      // A gauge without labels would be 0 in place of absent.
+      labelNames: ['host'],
       registers: [],
       collect() {
         this.reset();
-        const end = certificateEnd();
-        if (end) this.set({}, toSeconds(end));
+        const found = certificate();
+        if (found) this.set({ host: found.host }, toSeconds(found.end));
       },
     }),
   ];
