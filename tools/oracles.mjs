@@ -1,4 +1,4 @@
-/** Finds or installs the programs that verify research data in tests: R and PSPP read releases, R recomputes statistics. */
+/** Finds or installs the programs that verify our files in tests: R and PSPP read releases, promtool the alerts. */
 import { spawnSync } from 'node:child_process';
 import { installDebianPackages } from './debian.mjs';
 
@@ -21,6 +21,13 @@ const oracles = [
     tests: 'tests/e2e/voice.spec.ts',
     packages: ['espeak-ng', 'opus-tools'],
     command: ['opusenc', ['--version']],
+  },
+  {
+    name: 'promtool',
+    tests: 'tests/server/operations/alert-rules.test.ts',
+    packages: ['prometheus'],
+    command: ['promtool', ['--version']],
+    testAll: true,
   },
   {
     name: 'R with psych and lavaan',

@@ -269,6 +269,92 @@ describe('The systemd unit', () => {
   });
 });
 
+describe('The unit of the backup', () => {
+  const text = readFile('deploy/wellness-check-backup.service');
+  const readLines = (file: string) => new Set(file.split('\n').filter((line) => line.includes('=')));
+
+  test('runs the bundled command with known options, as the user of the server, in its folders', () => {
+    const [, script = '', ...args] = /ExecStart=\S+ --enable-source-maps (\S+) (.*)/.exec(text)!;
+    expect(bundled).toContain(script.replace('/opt/wellness-check/', ''));
+    const command = readFile('src/server/admin/backup.ts');
+    for (const [, option] of args.join(' ').matchAll(/--([a-z-]+)/g))
+      expect(command).toMatch(new RegExp(`'?${option}'?: \\{ type`));
+    const server = readLines(readFile('deploy/wellness-check.service'));
+    for (const line of ['User=wellness-check', 'StateDirectory=wellness-check', 'UMask=0077'])
+      expect([line, server.has(line), readLines(text).has(line)]).toEqual([line, true, true]);
+    const folder = /^BACKUP_DIR=(.*)$/m.exec(readFile('deploy/environment.example'))?.[1];
+    expect(text).toContain(`ReadWritePaths=${folder}\n`);
+    expect(text).toContain(`--out ${folder} `);
+  });
+
+  test('has the sandbox of the server, and starts every night', () => {
+    const server = readFile('deploy/wellness-check.service');
+    const sandbox = server.slice(server.indexOf('NoNewPrivileges'), server.indexOf('SystemCallFilter=~'));
+    expect([...readLines(sandbox)].filter((line) => !readLines(text).has(line))).toEqual([]);
+    expect(readFile('deploy/wellness-check-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d$/m);
+    expect(readFile('deploy/wellness-check-backup.embedded.conf')).toMatch(
+      /ExecStartPre=\+.* stop wellness-check\nExecStopPost=\+.* start wellness-check\n/,
+    );
+  });
+});
+
+describe('The install script', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wellness-check-install-'));
+  const readInstalled = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const install = (input: string) =>
+    spawnSync('sh', [join(root, 'deploy/install.sh'), 'wellness.example.net'], {
+      input,
+      encoding: 'utf8',
+      env: { ...process.env, ROOT: folder },
+    });
+  const readEnvironment = () =>
+    Object.fromEntries(
+      readInstalled('etc/wellness-check/environment')
+        .split('\n')
+        .flatMap((line) => {
+          const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+          return name ? [[name, value]] : [];
+        }),
+    );
+
+  test('writes valid settings with new secrets, which a second run keeps', () => {
+    expect(install('smtps://u:p@mail.example.net:465\n')).toMatchObject({ status: 0 });
+    const environment = readEnvironment();
+    const config = parseConfig({ ...environment, TRUST_PROXY: 'loopback' });
+    expect(config).toMatchObject({
+      publicUrl: 'https://wellness.example.net',
+      smtpUrl: 'smtps://u:p@mail.example.net:465',
+      backupDir: '/srv/backups',
+    });
+    expect(config.dataKey).toHaveLength(32);
+    expect(new URL(config.databaseUrl!).password).toHaveLength(48);
+    expect(statSync(join(folder, 'etc/wellness-check/environment')).mode & 0o007).toBe(0);
+    expect(install('').status).toBe(0);
+    expect(readEnvironment()).toEqual(environment);
+  });
+
+  test('installs the units, a command for operators, and a proxy for one process', () => {
+    for (const unit of [
+      'wellness-check.service',
+      'wellness-check-backup.service',
+      'wellness-check-backup.timer',
+    ])
+      expect(readInstalled(`etc/systemd/system/${unit}`)).toBe(readFile(`deploy/${unit}`));
+    const command = readInstalled('usr/local/bin/wellness-check');
+    expect(command).toContain('DATA_DIR=/var/lib/wellness-check');
+    const caddyfile = readInstalled('etc/caddy/Caddyfile');
+    expect(caddyfile).toContain('\nwellness.example.net {\n');
+    expect(caddyfile).toContain('reverse_proxy 127.0.0.1:8080 {\n');
+    const { error, status, stderr } = spawnSync(
+      'caddy',
+      ['validate', '--adapter', 'caddyfile', '--config', join(folder, 'etc/caddy/Caddyfile')],
+      { encoding: 'utf8', env: { ...process.env, HOME: folder } },
+    );
+    if (!error) expect([status, stderr]).toEqual([0, expect.any(String)]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
 test('every file of deploy is tested', () => {
   const files = readdirSync(join(root, 'deploy'), { recursive: true, withFileTypes: true })
     .filter(
@@ -281,14 +367,20 @@ test('every file of deploy is tested', () => {
       'Dockerfile',
       'Dockerfile',
       'Dockerfile.dockerignore',
+      'alerts.test.yml',
       'alerts.yml',
       'compose.env.example',
       'compose.yaml',
       'environment.example',
       'haproxy.cfg',
+      'install.sh',
       'make-secrets.sh',
       'pgbouncer.ini',
       'start.sh',
+      'wellness-check-backup.embedded.conf',
+      'wellness-check-backup.service',
+      'wellness-check-backup.timer',
+      'wellness-check.json',
       'wellness-check.service',
     ].sort(),
   );

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { chooseUpdates } from '#tools/deploy/choose-updates.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const readFile = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -40,6 +41,23 @@ describe('package-lock.json', () => {
     const { scripts } = JSON.parse(readFile('package.json')) as { scripts: Record<string, string> };
     expect(Object.keys(scripts).filter((name) => /^(pre|post)|^(install|prepare)$/.test(name))).toEqual([]);
   });
+});
+
+test('the monthly update leaves versions that may break something to a person', () => {
+  const outdated = {
+    fastify: { current: '5.12.8', latest: '5.13.0' },
+    pg: { current: '8.23.1', latest: '9.0.0' },
+    'drizzle-orm': { current: '0.45.4', latest: '0.46.0' },
+    'hyparquet-writer': { current: '0.17.0', latest: '0.17.2' },
+    vite: { current: '8.3.8', latest: '8.4.0-beta.1' },
+    absent: { latest: '1.0.0' },
+  };
+  const { compatible, breaking } = chooseUpdates(outdated);
+  expect(compatible.map(({ name, to }) => `${name} ${to}`)).toEqual([
+    'fastify 5.13.0',
+    'hyparquet-writer 0.17.2',
+  ]);
+  expect(breaking.map(({ name }) => name)).toEqual(['pg', 'drizzle-orm']);
 });
 
 describe('images and actions', () => {

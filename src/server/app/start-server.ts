@@ -12,11 +12,13 @@ import { checkMailHost } from '../mail/check-host.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import { readPlanContent } from '../instruments/read-plan.ts';
 import { createMailSender } from '../mail/sender.ts';
+import { jobFailedChannel, mailFailedChannel } from './metrics/diagnostics-channels.ts';
+import { createBackupSource, createCertificateSource } from './metrics/gauge-sources.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import { startMetrics } from './metrics/metrics.ts';
 import { createReadiness } from './readiness.ts';
 import { countOverdueComplaints } from '../repositories/complaints.ts';
-import { countMails } from '../repositories/mail-queue.ts';
+import { countMails, findOldestWaitingMail } from '../repositories/mail-queue.ts';
 import type { ApiPlugin } from '../routes/api.ts';
 import { openKeysAndEncryptOlderRows } from '../crypto/open-keys.ts';
 import { createSentMailHandlers, composeMail } from '../services/compose-mail.ts';
@@ -71,7 +73,10 @@ export async function startServer(config: Config, serving: ServerOptions): Promi
     mailer,
     compose: (mail) => composeMail({ config, db, now, cipher, settings: builtInSettings, languages }, mail),
     onSent: createSentMailHandlers({ now, cipher }),
-    onFailure: (purpose, error) => app.log.error({ job: 'mail', purpose, error }),
+    onFailure(purpose, error) {
+      mailFailedChannel.publish(purpose);
+      app.log.error({ job: 'mail', purpose, error });
+    },
   });
   const context = {
     config,
@@ -93,6 +98,12 @@ export async function startServer(config: Config, serving: ServerOptions): Promi
           connections,
           passwords: countWaitingPasswords,
           mails: () => countMails(db, now()),
+          oldestMail: async () => {
+            const oldest = await findOldestWaitingMail(db, now());
+            return oldest ? (now().getTime() - oldest.getTime()) / 1000 : 0;
+          },
+          backups: createBackupSource(config.backupDir),
+          certificate: createCertificateSource(config.publicUrl),
           overdueComplaints: () => countOverdueComplaints(db, now()),
           understanding: () => listUnderstandingFigures({ db, now }),
           unready: readiness.check,
@@ -100,7 +111,10 @@ export async function startServer(config: Config, serving: ServerOptions): Promi
   const app = await createApp({ context, siteDir, apiOrigin, metrics, readiness, extendApi });
   const jobs = startJobs(
     context,
-    (job, error) => app.log.error({ job, error: error.name }),
+    (job, error) => {
+      jobFailedChannel.publish(job);
+      app.log.error({ job, error: error.name });
+    },
     (overdue) => app.log.warn({ job: 'complaints', overdue }),
   );
   mails.start();

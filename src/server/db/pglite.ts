@@ -59,14 +59,22 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 export async function withEmbeddedClient<T>(dataDir: string, act: (query: Query) => Promise<T>): Promise<T> {
   const lock = await lockFolder(dataDir);
   try {
-    const client = await started(dataDir);
-    try {
-      return await act((text) => client.query(text));
-    } finally {
-      await client.close();
-    }
+    return await withLockedClient(dataDir, act);
   } finally {
     await lock.release();
+  }
+}
+
+/**
+ * As `withEmbeddedClient`, for a caller that holds the lock of the folder.
+ * @throws EmbeddedDatabaseBroken
+ */
+export async function withLockedClient<T>(dataDir: string, act: (query: Query) => Promise<T>): Promise<T> {
+  const client = await started(dataDir);
+  try {
+    return await act((text) => client.query(text));
+  } finally {
+    await client.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, lte, min, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type MailPurpose, mailQueue } from '../db/schema.ts';
 
@@ -162,6 +162,15 @@ export async function countMails(db: Database, now: Date): Promise<Record<Queued
     )
     .groupBy(mailQueue.state);
   return { waiting: 0, dead: 0, ...Object.fromEntries(rows.map(({ state, mails }) => [state, mails])) };
+}
+
+/** When the oldest waiting mail was queued, without those that must not be sent yet; null without one. */
+export async function findOldestWaitingMail(db: Database, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ queuedAt: min(mailQueue.queuedAt) })
+    .from(mailQueue)
+    .where(and(eq(mailQueue.state, 'waiting'), lte(mailQueue.queuedAt, now)));
+  return row?.queuedAt ?? null;
 }
 
 /** Deletes all mails except contact messages and complaints. */

@@ -92,3 +92,22 @@ it('logs route pattern, method, status and duration, and no personal data', asyn
   });
   expect(entries[1]).toMatchObject({ method: 'POST', route: '/wellness-check/api/user/login', status: 401 });
 });
+
+it('logs the trace id of a valid traceparent header, and nothing of another one', async () => {
+  const { app } = running;
+  const url = '/wellness-check/api/health';
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const readTraceId = async (traceparent: string) => {
+    lines.length = 0;
+    await app.inject({ url, headers: { traceparent } });
+    return JSON.parse(lines.at(-1) as string).trace_id;
+  };
+  expect(await readTraceId(`00-${traceId}-00f067aa0ba902b7-01`)).toBe(traceId);
+  for (const invalid of [
+    'asha@example.org',
+    `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+    `00-${traceId}-00f067aa0ba902b7-01-asha`,
+    `00-${traceId.toUpperCase()}-00f067aa0ba902b7-01`,
+  ])
+    expect(await readTraceId(invalid)).toBeUndefined();
+});

@@ -1,6 +1,8 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
+import { jobFailedChannel, mailFailedChannel } from '#server/app/metrics/diagnostics-channels.ts';
+import { createBackupSource, createCertificateSource } from '#server/app/metrics/gauge-sources.ts';
 import { serveMetrics } from '#server/app/metrics/listen.ts';
 import { type Metrics, startMetrics } from '#server/app/metrics/metrics.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -10,6 +12,14 @@ let metrics: Metrics;
 let running: RunningApp;
 const mails = { waiting: 3, dead: 1 };
 const figures = [{ sectionId: 'T1', language: 'en-IN', question: 'step', answers: 60, right: 51 } as const];
+const backupTimes: { written: Date | null; verified: Date | null } = {
+  written: new Date('2026-11-29T03:00:00Z'),
+  verified: new Date('2026-11-28T03:00:00Z'),
+};
+let certificate: { host: string; end: Date } | null = {
+  host: 'wellness.example.org',
+  end: new Date('2027-01-01T00:00:00Z'),
+};
 let mailsAreThere = true;
 let unready: string | null = null;
 
@@ -22,6 +32,9 @@ beforeAll(async () => {
     understanding: () =>
       mailsAreThere ? Promise.resolve(figures) : Promise.reject(new Error('no database')),
     mails: () => (mailsAreThere ? Promise.resolve(mails) : Promise.reject(new Error('no database'))),
+    oldestMail: () => (mailsAreThere ? Promise.resolve(90) : Promise.reject(new Error('no database'))),
+    backups: () => backupTimes,
+    certificate: () => certificate,
   });
   running = await startApp({ metrics });
 });
@@ -124,6 +137,37 @@ describe('The metrics', () => {
     expect(await metrics.registry.metrics()).toMatch(/wellness_build_info\{version="\d+\.\d+\.\d+"\} 1/);
   });
 
+  it('report the age of mails and backups, the end of the certificate, and failures by mail and job', async () => {
+    expect(await readMetric('wellness_mail_oldest_seconds')).toBe(90);
+    const readBackup = (state: string) => readMetric(`wellness_backup_timestamp_seconds{state="${state}"}`);
+    expect(await readBackup('written')).toBe(Date.parse('2026-11-29T03:00:00Z') / 1000);
+    expect(await readBackup('verified')).toBe(Date.parse('2026-11-28T03:00:00Z') / 1000);
+    backupTimes.verified = null;
+    expect(await readBackup('verified')).toBeUndefined();
+    const expiry = 'wellness_certificate_expiry_timestamp_seconds';
+    expect(await readMetric(`${expiry}{host="wellness.example.org"}`)).toBe(
+      Date.parse('2027-01-01T00:00:00Z') / 1000,
+    );
+    // An unknown time must not be 0, on which the alert would fire.
+    certificate = null;
+    expect(await metrics.registry.metrics()).not.toContain(`\n${expiry}`);
+    mailFailedChannel.publish('signUp');
+    jobFailedChannel.publish('clean-up');
+    expect(await readMetric('wellness_mail_failures_total{purpose="signUp"}')).toBe(1);
+    expect(await readMetric('wellness_job_failures_total{task="clean-up"}')).toBe(1);
+  });
+
+  it('read the certificate once an hour, and the folder of backups at each scrape', async () => {
+    const read = vi.fn().mockResolvedValue(new Date(0));
+    const source = createCertificateSource('https://wellness.example.org', read);
+    expect(source()).toBeNull();
+    await vi.waitFor(() => expect(source()).toEqual({ host: 'wellness.example.org', end: new Date(0) }));
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(createCertificateSource('http://localhost:8080', read)()).toBeNull();
+    expect(createBackupSource(null)).toBeUndefined();
+    expect(createBackupSource('/no/such/folder')?.()).toEqual({ written: null, verified: null });
+  });
+
   it('report readiness', async () => {
     expect(await readMetric('wellness_ready')).toBe(1);
     unready = 'away';
@@ -134,6 +178,7 @@ describe('The metrics', () => {
     mailsAreThere = false;
     expect(await readMetric('wellness_mails{state="waiting"}')).toBe(-1);
     expect(await readMetric('wellness_complaints_overdue')).toBe(-1);
+    expect(await readMetric('wellness_mail_oldest_seconds')).toBe(-1);
     expect(await metrics.registry.metrics()).not.toContain('wellness_understanding_answers{');
     mailsAreThere = true;
   });

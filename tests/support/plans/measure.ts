@@ -38,23 +38,29 @@ export async function measurePlans(
   const client = await pool.connect();
   try {
     await fill(client, attempts, instruments[0] as (typeof instruments)[number]);
-    const plans: Plan[] = [];
-    for (const [kind, queries] of [
-      ['hot', hot],
-      ['sweep', sweeps],
-    ] as const) {
-      for (const [name, runQuery] of Object.entries(queries)) {
-        for (const statement of await recordStatements(client, (db) => runQuery({ db, cipher }))) {
-          plans.push({ kind, name, text: statement.text, ...(await explain(client, statement)) });
-        }
-      }
-    }
+    const plans = await explainQueries(client);
     return { plans, bytesPerAttempt: (await measureAttemptsTable(client)) / attempts };
   } finally {
     client.release();
     await pool.end();
     await dropDatabase(clusterUrl, new URL(url).pathname.slice(1));
   }
+}
+
+/** Runs every query on a database that `fill` has filled. */
+export async function explainQueries(client: pg.PoolClient): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  for (const [kind, queries] of [
+    ['hot', hot],
+    ['sweep', sweeps],
+  ] as const) {
+    for (const [name, runQuery] of Object.entries(queries)) {
+      for (const statement of await recordStatements(client, (db) => runQuery({ db, cipher }))) {
+        plans.push({ kind, name, text: statement.text, ...(await explain(client, statement)) });
+      }
+    }
+  }
+  return plans;
 }
 
 async function measureAttemptsTable(client: pg.ClientBase): Promise<number> {

@@ -1,44 +1,45 @@
-import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type { Config } from '../../config/config.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { createStore } from './create-store.ts';
+import type { RowCounts } from './store.ts';
+import { verifyBackup } from './verify.ts';
+
+/** Options of a backup. */
+export interface BackupOptions {
+  /** Restores the file into a scratch database and compares it. */
+  readonly isVerified?: boolean;
+}
 
 /**
  * Writes the database, without the data key, to a file that only its owner can read.
- * @param file written completely or not at all
+ * @param file written completely or not at all; remains if its verification fails
  * @returns the output of the command
  * @throws OperatorError; `DataFolderInUse` while a server uses the embedded database
  */
-export async function writeBackup(config: Config, file: string): Promise<string> {
+export async function writeBackup(
+  config: Config,
+  file: string,
+  { isVerified = false }: BackupOptions = {},
+): Promise<string> {
   if (existsSync(file)) throw new OperatorError(`${file} exists already. Choose another name.`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   const store = createStore(config);
   make(unfinished);
+  let counts: RowCounts | null = null;
   try {
-    await store.dump(unfinished);
+    if (isVerified) counts = await store.dumpAndCount(unfinished);
+    else await store.dump(unfinished);
     flush(unfinished);
     renameSync(unfinished, file);
   } finally {
     rmSync(unfinished, { force: true });
   }
-  return (
+  const written =
     `${file} contains ${store.name}, without the data key. Encrypt it, and store the data key and the erasure log ` +
-    'in another place: see docs/operations/backup.md.'
-  );
-}
-
-/** Reads the first bytes of a file. @throws OperatorError if it cannot be read */
-export function readFirstBytes(file: string): Buffer {
-  const bytes = Buffer.alloc(16);
-  try {
-    const descriptor = openSync(file, 'r');
-    readSync(descriptor, bytes);
-    closeSync(descriptor);
-  } catch {
-    throw new OperatorError(`${file} cannot be read. Name a file that npm run backup wrote.`);
-  }
-  return bytes;
+    'in another place: see docs/operations/backup.md.';
+  return counts === null ? written : `${written}\n${await verifyBackup(config, file, counts)}`;
 }
 
 /** Creates the file with its permissions before it is written. */

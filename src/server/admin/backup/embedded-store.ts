@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '../../db/folder-lock.ts';
+import { withEmbeddedClient, withLockedClient } from '../../db/pglite.ts';
 import { makeFolder } from '../../config/make-folder.ts';
 import { OperatorError } from '../../config/operator-error.ts';
+import { countTableRows } from './count-rows.ts';
 import { InvalidBackupError } from './invalid-backup-error.ts';
 import { runCommandLine } from './run-program.ts';
 import type { BackupStore } from './store.ts';
@@ -16,26 +18,41 @@ export function createEmbeddedStore(dataDir: string): BackupStore {
   const unfinished = `${folder}.unfinished`;
   const isDatabaseFolder = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
-  async function locked(work: () => Promise<unknown>): Promise<void> {
+  async function locked<T>(work: () => Promise<T>): Promise<T> {
     // The folder does not exist on a new machine.
     makeFolder(dataDir);
     const lock = await lockFolder(dataDir);
     try {
-      await work();
+      return await work();
     } finally {
       await lock.release();
     }
   }
 
+  function requireDatabase(): void {
+    if (isDatabaseFolder(folder)) return;
+    throw new OperatorError(
+      `DATA_DIR: there is no database in ${dataDir}. Set DATA_DIR to the value that the server uses.`,
+    );
+  }
+
+  const pack = (file: string) => runCommandLine('tar', ['-czf', file, '-C', folder, '.']);
+
   return {
     name: `the embedded database in ${folder}`,
     async dump(file) {
-      if (!isDatabaseFolder(folder))
-        throw new OperatorError(
-          `DATA_DIR: there is no database in ${dataDir}. Set DATA_DIR to the value that the server uses.`,
-        );
-      await locked(() => runCommandLine('tar', ['-czf', file, '-C', folder, '.']));
+      requireDatabase();
+      await locked(() => pack(file));
     },
+    async dumpAndCount(file) {
+      requireDatabase();
+      return locked(async () => {
+        const counts = await withLockedClient(dataDir, countTableRows);
+        await pack(file);
+        return counts;
+      });
+    },
+    countRows: () => withEmbeddedClient(dataDir, countTableRows),
     // A damaged database is not empty: it may be the only copy.
     isEmpty: async () => !existsSync(folder) || readdirSync(folder).length === 0,
     reads: (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b,

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { connectToPostgres } from '../../db/connect.ts';
 import { beginWithoutTimeouts } from '../../db/timed-client.ts';
 import { toDatabaseTls } from '../../config/tls.ts';
+import { countTableRows, listTables } from './count-rows.ts';
 import { InvalidBackupError } from './invalid-backup-error.ts';
 import { runCommandLine } from './run-program.ts';
 import type { BackupStore } from './store.ts';
@@ -26,16 +27,25 @@ export function createPostgresStore(url: string): BackupStore {
     }
   }
 
+  async function dump(file: string, ...more: string[]): Promise<void> {
+    const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, ...more];
+    await runCommandLine('pg_dump', [...options, address], env);
+  }
+
   return {
     name: 'the database of DATABASE_URL',
-    async dump(file) {
-      await runCommandLine(
-        'pg_dump',
-        ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, address],
-        env,
-      );
-    },
-    isEmpty: () => withClient(async (client) => (await listTables(client)).length === 0),
+    dump: (file) => dump(file),
+    dumpAndCount: (file) =>
+      withClient(async (client) => {
+        await client.query(beginWithoutTimeouts);
+        await client.query('set transaction isolation level repeatable read, read only');
+        const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
+        await dump(file, `--snapshot=${rows[0]?.snapshot}`);
+        return countTableRows((text) => client.query(text));
+      }),
+    countRows: () => withClient((client) => countTableRows((text) => client.query(text))),
+    isEmpty: () =>
+      withClient(async (client) => (await listTables((text) => client.query(text))).length === 0),
     reads: (bytes) => bytes.subarray(0, 5).toString('latin1') === 'PGDMP',
     async load(file) {
       const contents = await runCommandLine('pg_restore', ['--list', file], env);
@@ -46,7 +56,7 @@ export function createPostgresStore(url: string): BackupStore {
     clear: () =>
       withClient(async (client) => {
         await client.query(beginWithoutTimeouts);
-        const tables = await listTables(client);
+        const tables = await listTables((text) => client.query(text));
         if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`);
         // Used by the triggers of the audit log, which were dropped with their table.
         await client.query('drop function if exists keep_trail');
@@ -54,14 +64,6 @@ export function createPostgresStore(url: string): BackupStore {
         await client.query('commit');
       }),
   };
-}
-
-/** Tables of the app and of its migrations, quoted. */
-async function listTables(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle')",
-  );
-  return rows.map(({ name }) => name);
 }
 
 /** CA certificates of this machine. Before version 16, libpq does not look them up. */

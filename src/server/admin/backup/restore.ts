@@ -15,8 +15,8 @@ import { importDataKey } from '../../crypto/data-key.ts';
 import { openKeysAndEncryptOlderRows } from '../../crypto/open-keys.ts';
 import { type FieldCipher, createFieldCipher } from '../../crypto/field-cipher.ts';
 import { eraseAccount } from '../../services/erase-account.ts';
-import { readFirstBytes } from './backup.ts';
 import { createStore } from './create-store.ts';
+import { readFirstBytes } from './read-first-bytes.ts';
 
 /**
  * Restores a backup into an empty database, migrates it, and repeats removals of the erasure log. Ends all sessions,

@@ -1,7 +1,8 @@
-import { readdirSync, statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statfsSync } from 'node:fs';
+import { dayMs } from '#domain/dates/day-length.ts';
 import { pluralize } from '../../app/pluralize.ts';
 import { hour } from '../../app/time.ts';
+import { listBackups } from '../../config/backup-folder.ts';
 import type { Config } from '../../config/config.ts';
 import { describeError } from '../../config/run-command.ts';
 import { createFindings, type CheckResult } from './check-result.ts';
@@ -16,6 +17,7 @@ const lowBytes = 1024 * megabyte;
 const lowShare = 0.1;
 /** One backup a day, with time for a slow one. */
 const oldBackupHours = 26;
+const oldVerifiedDays = 8;
 
 /** Checks the free space of DATA_DIR. */
 export function checkDisk({ dataDir }: Config): CheckResult {
@@ -39,18 +41,23 @@ export function checkBackup({ backupDir }: Config, now = Date.now()): CheckResul
       'BACKUP_DIR is not set, so the age of the newest backup is unknown. Write the folder that npm run backup writes to.',
     );
   try {
-    const times = readdirSync(backupDir, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.unfinished'))
-      .map(({ name }) => statSync(join(backupDir, name)).mtimeMs);
-    if (times.length === 0)
+    const backups = listBackups(backupDir);
+    const [newest] = backups;
+    if (!newest)
       return backup.fault(
         `BACKUP_DIR: ${backupDir} holds no backup. Run npm run backup, every day by a timer.`,
       );
-    const hours = Math.floor((now - Math.max(...times)) / hour);
+    const hours = Math.floor((now - newest.writtenAt.getTime()) / hour);
     const text = `The newest file in ${backupDir} is ${pluralize(hours, 'hour')} old.`;
-    return hours > oldBackupHours
-      ? backup.fault(`${text} Check the timer that runs npm run backup, and the disk of BACKUP_DIR.`)
-      : backup.ok(text);
+    if (hours > oldBackupHours)
+      return backup.fault(`${text} Check the timer that runs npm run backup, and the disk of BACKUP_DIR.`);
+    const verified = backups.find(({ verifiedAt }) => verifiedAt !== null);
+    if (!verified) return backup.warning(`${text} No backup was verified. Add --verify to npm run backup.`);
+    return now - verified.writtenAt.getTime() > oldVerifiedDays * dayMs
+      ? backup.warning(
+          `${text} The last verified one is older than ${oldVerifiedDays} days. Read the log of npm run backup -- --verify.`,
+        )
+      : backup.ok(`${text} A restore of it, or of one of the last ${oldVerifiedDays} days, was verified.`);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return backup.fault(

@@ -1,6 +1,6 @@
-import { connect } from 'node:tls';
 import { apiBase, patterns } from '#contract/paths.ts';
 import { pluralize } from '../../app/pluralize.ts';
+import { readCertificateEnd } from '../../config/certificate.ts';
 import type { Config } from '../../config/config.ts';
 import { createFindings, type CheckResult } from './check-result.ts';
 
@@ -14,12 +14,10 @@ const dayMs = 86_400_000;
 
 /** Checks the certificate of PUBLIC_URL. */
 export async function checkTls({ publicUrl }: Config): Promise<CheckResult> {
-  const { protocol, hostname, port } = new URL(publicUrl);
+  const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'http:') return tls.ok('PUBLIC_URL begins with http: there is no certificate to check.');
   try {
-    const days = Math.floor(
-      (Date.parse(await readCertificateEnd(hostname, Number(port || 443))) - Date.now()) / dayMs,
-    );
+    const days = Math.floor(((await readCertificateEnd(publicUrl)).getTime() - Date.now()) / dayMs);
     const text = `The certificate of ${hostname} ends in ${pluralize(days, 'day')}.`;
     return days < fewDays
       ? tls.warning(`${text} Check why the proxy does not renew it: ports 80 and 443 must be reachable.`)
@@ -30,17 +28,6 @@ export async function checkTls({ publicUrl }: Config): Promise<CheckResult> {
       `PUBLIC_URL: no trusted certificate of ${hostname} (${code ?? message}). Check DNS, the proxy, and its certificate.`,
     );
   }
-}
-
-function readCertificateEnd(host: string, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, servername: host, timeout: timeoutMs }, () => {
-      resolve(socket.getPeerCertificate().valid_to);
-      socket.end();
-    });
-    socket.once('timeout', () => socket.destroy(new Error('no answer')));
-    socket.once('error', reject);
-  });
 }
 
 /**

@@ -12,3 +12,7 @@ export const httpParserFailedChannel = channel('wellness-check:http-parser-faile
 export const clientAddressUnknownChannel = channel('wellness-check:client-address-unknown');
 /** A mail with a link exceeded a limit; the message is the limit: 'address' or 'all'. */
 export const linkMailLimitChannel = channel('wellness-check:link-mail-limit-reached');
+/** A try to send a mail failed; the message is its purpose, or 'queue'. */
+export const mailFailedChannel = channel('wellness-check:mail-failed');
+/** A maintenance job failed; the message is its name. */
+export const jobFailedChannel = channel('wellness-check:job-failed');

@@ -6,8 +6,10 @@ import {
   attemptStoredChannel,
   callRefusedChannel,
   clientAddressUnknownChannel,
+  jobFailedChannel,
   linkMailLimitChannel,
   httpParserFailedChannel,
+  mailFailedChannel,
 } from './diagnostics-channels.ts';
 
 /** Sources of gauges, read at each scrape. */
@@ -18,6 +20,12 @@ export interface GaugeSources {
   readonly passwords: () => number;
   /** Queued mails by state. */
   readonly mails: () => Promise<Readonly<Record<string, number>>>;
+  /** Age in seconds of the oldest mail that waits; 0 without one. */
+  readonly oldestMail: () => Promise<number>;
+  /** Times of the newest backup and of the newest verified one; absent if the folder of backups is not set. */
+  readonly backups?: () => Readonly<Record<'written' | 'verified', Date | null>>;
+  /** End of the certificate of PUBLIC_URL; null if it is unknown. */
+  readonly certificate: () => { readonly host: string; readonly end: Date } | null;
   readonly overdueComplaints: () => Promise<number>;
   readonly understanding: () => Promise<readonly UnderstandingFigure[]>;
   /** Why the process is not ready; null if it is. */
@@ -96,18 +104,31 @@ export function startMetrics(sources: GaugeSources): Metrics {
     labelNames: ['limit'],
     registers,
   });
+  const mailFailures = new Counter({
+    name: 'wellness_mail_failures_total',
+    help: 'Tries to send a mail that failed, by purpose; "queue" if the queue could not be read.',
+    labelNames: ['purpose'],
+    registers,
+  });
+  const jobFailures = new Counter({
+    name: 'wellness_job_failures_total',
+    // Not "job", which Prometheus sets itself.
+    help: 'Failed runs of a maintenance job, by its name in the log.',
+    labelNames: ['task'],
+    registers,
+  });
   addSources(sources, registry);
 
-  const onAttempt = () => attempts.inc();
-  const onRefusal = (code: unknown) => refusals.inc({ code: String(code) });
-  const onUnreadable = (status: unknown) => unreadable.inc({ status: String(status) });
-  const onUnknownClient = () => unknownClients.inc();
-  const onLimitedMail = (limit: unknown) => limitedMails.inc({ limit: String(limit) });
-  attemptStoredChannel.subscribe(onAttempt);
-  callRefusedChannel.subscribe(onRefusal);
-  httpParserFailedChannel.subscribe(onUnreadable);
-  clientAddressUnknownChannel.subscribe(onUnknownClient);
-  linkMailLimitChannel.subscribe(onLimitedMail);
+  const subscriptions = [
+    [attemptStoredChannel, () => attempts.inc()],
+    [callRefusedChannel, (code: unknown) => refusals.inc({ code: String(code) })],
+    [httpParserFailedChannel, (status: unknown) => unreadable.inc({ status: String(status) })],
+    [clientAddressUnknownChannel, () => unknownClients.inc()],
+    [linkMailLimitChannel, (limit: unknown) => limitedMails.inc({ limit: String(limit) })],
+    [mailFailedChannel, (purpose: unknown) => mailFailures.inc({ purpose: String(purpose) })],
+    [jobFailedChannel, (job: unknown) => jobFailures.inc({ task: String(job) })],
+  ] as const;
+  for (const [channel, count] of subscriptions) channel.subscribe(count);
   return {
     registry,
     requestStarted: () => inFlight.inc(),
@@ -117,20 +138,14 @@ export function startMetrics(sources: GaugeSources): Metrics {
       duration.observe({ method, route, status: kind }, seconds);
     },
     stop() {
-      attemptStoredChannel.unsubscribe(onAttempt);
-      callRefusedChannel.unsubscribe(onRefusal);
-      httpParserFailedChannel.unsubscribe(onUnreadable);
-      clientAddressUnknownChannel.unsubscribe(onUnknownClient);
-      linkMailLimitChannel.unsubscribe(onLimitedMail);
+      for (const [channel, count] of subscriptions) channel.unsubscribe(count);
       registry.clear();
     },
   };
 }
 
-function addSources(
-  { connections, passwords, mails, overdueComplaints, understanding, unready }: GaugeSources,
-  registry: Registry,
-): void {
+function addSources(sources: GaugeSources, registry: Registry): void {
+  const { connections, passwords, mails, oldestMail, overdueComplaints, understanding, unready } = sources;
   const gauges = [
     connections &&
       new Gauge({
@@ -169,6 +184,14 @@ function addSources(
       },
     }),
     new Gauge({
+      name: 'wellness_mail_oldest_seconds',
+      help: 'Age of the oldest mail that waits; -1 if the database cannot be queried.',
+      registers: [],
+      async collect() {
+        this.set(await oldestMail().catch(() => -1));
+      },
+    }),
+    new Gauge({
       name: 'wellness_complaints_overdue',
       help: 'Overdue complaints about personal data; -1 if the database cannot be queried.',
       registers: [],
@@ -177,6 +200,7 @@ function addSources(
       },
     }),
     ...createUnderstandingGauges(understanding),
+    ...createTimeGauges(sources),
   ];
   for (const gauge of gauges) if (gauge) registry.registerMetric(gauge);
 }
@@ -200,5 +224,36 @@ function createUnderstandingGauges(understanding: GaugeSources['understanding'])
   return [
     createGauge('answers', 'Answers about result pages'),
     createGauge('right', 'Answers that agree with the page'),
+  ];
+}
+
+/** Times as seconds since 1970. A time that is unknown has no value, so that an alert can ask for its absence. */
+function createTimeGauges({ backups, certificate }: GaugeSources): readonly (Gauge | undefined)[] {
+  const toSeconds = (time: Date) => time.getTime() / 1000;
+  return [
+    backups &&
+      new Gauge({
+        name: 'wellness_backup_timestamp_seconds',
+        help: 'When the newest backup in BACKUP_DIR was written, and when the newest one that was verified.',
+        labelNames: ['state'],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const [state, time] of Object.entries(backups()))
+            if (time) this.set({ state }, toSeconds(time));
+        },
+      }),
+    new Gauge({
+      name: 'wellness_certificate_expiry_timestamp_seconds',
+      help: 'When the certificate of PUBLIC_URL ends, checked every hour; absent if it cannot be read from this machine.',
+      // A gauge without labels would be 0 in place of absent.
+      labelNames: ['host'],
+      registers: [],
+      collect() {
+        this.reset();
+        const found = certificate();
+        if (found) this.set({ host: found.host }, toSeconds(found.end));
+      },
+    }),
   ];
 }

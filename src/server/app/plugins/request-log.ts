@@ -8,6 +8,8 @@ import {
   LogController,
 } from 'fastify';
 
+import { parseTraceId } from '../trace-id.ts';
+
 /** The log stream; tests pass their own. */
 export interface LogTarget {
   readonly level?: string;
@@ -112,6 +114,7 @@ export function logResponse(
     // The default status 200 of a response that was not started.
     status: more.cut && !reply.raw.headersSent && reply.statusCode < 400 ? null : reply.statusCode,
     ms: Math.round(reply.elapsedTime),
+    trace_id: parseTraceId(request.headers.traceparent),
     ...more,
   });
 }
@@ -131,6 +134,7 @@ export function logRequestError(request: FastifyRequest, error: Error & { code?:
     route: request.routeOptions.url ?? 'unknown',
     error: error.name,
     code: cause?.code ?? error.code,
+    trace_id: parseTraceId(request.headers.traceparent),
     stack: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
