@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { Button } from '../../src/web/ui/button/button.tsx';
 import { colourPairs, computeContrast, computeMargin, themes } from './pairs.ts';
 import { getToken, isColour, tokens } from './tokens.ts';
 
@@ -52,10 +51,10 @@ export function ColourOverride() {
             onChange={(event) => setValue(event.target.value)}
           />
         </label>
-        <code>{value ?? `${getToken(name).light} · ${getToken(name).dark}`}</code>
-        <Button variant="ghost" disabled={value === null} onClick={() => setValue(null)}>
+        <code className="num">{value ?? `${getToken(name).light} · ${getToken(name).dark}`}</code>
+        <button type="button" className="fd-input" disabled={value === null} onClick={() => setValue(null)}>
           Reset
-        </Button>
+        </button>
       </p>
       <details>
         <summary>

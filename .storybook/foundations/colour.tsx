@@ -42,20 +42,23 @@ export function Roles() {
 export function Palette() {
   const hues = [...new Set(primitives.map(({ path }) => path.split('.')[0] ?? ''))];
   return (
-    <dl className="fd-palette">
-      {hues.map((hue) => (
-        <div key={hue}>
-          <dt>{hue}</dt>
-          {primitives
-            .filter(({ path }) => path.split('.')[0] === hue)
-            .map(({ path, hex }) => (
-              <dd key={path} title={`${path} ${hex}`}>
-                <i style={{ background: hex }} aria-hidden="true" />
-                <small>{path.split('.')[1] ?? ''}</small>
-              </dd>
-            ))}
-        </div>
-      ))}
-    </dl>
+    <details className="fd-fold">
+      <summary>{primitives.length} colours</summary>
+      <dl className="fd-palette">
+        {hues.map((hue) => (
+          <div key={hue}>
+            <dt>{hue}</dt>
+            {primitives
+              .filter(({ path }) => path.split('.')[0] === hue)
+              .map(({ path, hex }) => (
+                <dd key={path} title={`${path} ${hex}`}>
+                  <i style={{ background: hex }} aria-hidden="true" />
+                  <small>{path.split('.')[1] ?? ''}</small>
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -45,7 +45,7 @@ async function loadSamples(): Promise<readonly Sample[]> {
   return loaded
     .flatMap((module) => {
       const [Story] = Object.values(composeStories(module)) as ComponentType[];
-      return Story ? [{ title: module.default.title ?? '', Story }] : [];
+      return Story ? [{ title: module.default.title?.split('/').slice(1).join(', ') ?? '', Story }] : [];
     })
     .sort((one, other) => one.title.localeCompare(other.title));
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import file from '#ui/theme/tokens.json' with { type: 'json' };
 import { generateTokenStyles } from '#tools/derive/token-styles.ts';
 import { listPrimitives, resolveContext, resolveDesignTokens } from '#tools/resolve-design-tokens.mjs';
+import { createPaletteFile, createThemeFile } from '../../.storybook/foundations/figma-files.ts';
 
 const web = join(import.meta.dirname, '../../src/web');
 const sheets = readdirSync(web, { recursive: true, encoding: 'utf8' })
@@ -106,6 +107,28 @@ describe('style sheets', () => {
       [...css.matchAll(/z-index: ([\d.]+)/g)].filter(([, level]) => Number(level) > 1).map(() => path),
     );
     expect(raw).toEqual([]);
+  });
+});
+
+describe('the files for Figma', () => {
+  const light = createThemeFile('light');
+  const dark = createThemeFile('dark');
+
+  test('have the same variables in both modes', () => {
+    expect(light).toMatchObject({
+      $extensions: { 'com.figma.modeName': 'Light' },
+      basic: { text: { $type: 'color', $value: { hex: '#15222e' } } },
+      space: { 'space-400': { $type: 'dimension', $value: { value: 16, unit: 'px' } } },
+    });
+    expect(dark).toMatchObject({
+      $extensions: { 'com.figma.modeName': 'Dark' },
+      basic: { text: { $value: { hex: '#e8eef2' } } },
+    });
+    expect(Object.keys(light)).toEqual(Object.keys(dark));
+  });
+
+  test('have the palette', () => {
+    expect(createPaletteFile()).toMatchObject({ white: { $type: 'color', $value: { hex: '#ffffff' } } });
   });
 });
 
