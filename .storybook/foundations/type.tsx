@@ -69,18 +69,18 @@ export function Weights() {
 
 /** Both typefaces with their fallbacks. */
 export function Families() {
-  return <Samples starts="font-s" style={(value) => ({ fontFamily: value })} />;
+  return <Samples starts={['font-serif', 'font-sans']} style={(value) => ({ fontFamily: value })} />;
 }
 
 /** Letter spacing. */
 export function Tracking() {
-  return <Samples starts="letter-spacing-" style={(value) => ({ letterSpacing: value })} />;
+  return <Samples starts={['letter-spacing-']} style={(value) => ({ letterSpacing: value })} />;
 }
 
-function Samples({ starts, style }: { starts: string; style: (value: string) => CSSProperties }) {
+function Samples({ starts, style }: { starts: readonly string[]; style: (value: string) => CSSProperties }) {
   return (
     <dl className="fd-typefaces">
-      {tokensLike(starts).map(({ name, light }) => (
+      {tokensLike(...starts).map(({ name, light }) => (
         <div key={name}>
           <dt>
             <code>--{name}</code> {light}
