@@ -65,11 +65,7 @@ export default defineConfig({
         isolate: false,
       }),
       createNodeProject('authoring-alone', [], { include: isolatedAuthoring }),
-      // Vitest would import tokens.css as an empty text.
-      createNodeProject('architecture', ['architecture'], {
-        isolate: false,
-        css: { include: /tokens\.css/ },
-      }),
+      createNodeProject('architecture', ['architecture'], { isolate: false }),
       // A new environment takes two seconds per file. These files share one that is reset.
       createJsdomProject('shared-page', {
         include: [

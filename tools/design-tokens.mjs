@@ -1,17 +1,16 @@
-/** Reads the design tokens of `src/web/ui/theme/tokens.css`. Imports only Node.js. */
+/** Reads the design tokens of `src/web/ui/theme/tokens.json`. Imports only Node.js. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDesignTokens } from './parse-design-tokens.mjs';
+import { resolveDesignTokens } from './resolve-design-tokens.mjs';
 
-const css = readFileSync(join(import.meta.dirname, '../src/web/ui/theme/tokens.css'), 'utf8');
-const tokens = new Map(parseDesignTokens(css).map((token) => [token.name, token]));
+const path = join(import.meta.dirname, '../src/web/ui/theme/tokens.json');
+const tokens = new Map(
+  resolveDesignTokens(JSON.parse(readFileSync(path, 'utf8'))).map((token) => [token.name, token]),
+);
 
-/**
- * The value of a token in one theme: `light-dark(a, b)` is `a` in the light theme and `b` in the dark one. Throws if there
- * is no token of this name.
- */
+/** The CSS value of a token in one theme. Throws if there is no token of this name. */
 export function getDesignToken(name, theme = 'light') {
   const token = tokens.get(name);
-  if (!token) throw new Error(`src/web/ui/theme/tokens.css has no --${name}.`);
+  if (!token) throw new Error(`src/web/ui/theme/tokens.json has no "${name}".`);
   return token[theme];
 }

@@ -1,16 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../src/web/ui/button/button.tsx';
 import { useReducedMotion } from '../../src/web/ui/motion/motion.ts';
-import { parseBlock, tokensLike } from './tokens.ts';
+import { getContextVariables, tokensLike } from './tokens.ts';
 import './foundations.css';
 
-const reducedTokens = parseBlock('@media (prefers-reduced-motion: reduce) {\n  :root');
-const usages: Readonly<Record<string, string>> = {
-  'duration-fast': 'colours, rings, small rotations',
-  'duration-medium': 'opening and closing',
-  'duration-slow': 'the animation of a chart',
-  'duration-breath': 'a breath of the breathing exercise',
-};
+const reducedTokens = getContextVariables('motion', 'reduced');
 
 /** Each duration as a moving disc, with a switch for reduced motion. */
 export function Durations() {
@@ -33,11 +27,11 @@ export function Durations() {
         </label>
       </p>
       <ul className="fd-tracks">
-        {tokensLike('duration-').map(({ name, light }) => (
+        {tokensLike('duration-').map(({ name, light, description }) => (
           <li key={name}>
             <p>
               <code>--{name}</code> {isReduced ? (reducedTokens[`--${name}`] ?? light) : light}{' '}
-              <small>{usages[name]}</small>
+              <small>{description}</small>
             </p>
             <span className="fd-track" aria-hidden="true">
               <i

@@ -3,6 +3,8 @@ import { getToken } from './tokens.ts';
 
 export type Theme = 'light' | 'dark';
 
+export const themes: readonly Theme[] = ['light', 'dark'];
+
 /** Two tokens that are displayed on each other, and the contrast ratio that the pair needs in both themes. */
 export interface ColourPair {
   readonly colour: string;
@@ -57,7 +59,24 @@ export const colourPairs: readonly ColourPair[] = [
   ]),
 ];
 
-/** Contrast ratio of a pair in a theme, from 1 to 21. */
-export function computeContrast({ colour, background }: ColourPair, theme: Theme): number {
-  return computeContrastRatio(getToken(colour)[theme], getToken(background)[theme]);
+/**
+ * Contrast ratio of a pair in a theme, from 1 to 21.
+ * @param overrides other values of tokens by name, as `#rrggbb`
+ */
+export function computeContrast(
+  { colour, background }: ColourPair,
+  theme: Theme,
+  overrides: Readonly<Record<string, string>> = {},
+): number {
+  const getValue = (name: string) => overrides[name] ?? getToken(name)[theme];
+  return computeContrastRatio(getValue(colour), getValue(background));
+}
+
+/**
+ * The contrast of a pair divided by what it needs, in its weaker theme: below 1, the pair fails.
+ * @param overrides other values of tokens by name, as `#rrggbb`
+ */
+export function computeMargin(pair: ColourPair, overrides?: Readonly<Record<string, string>>): number {
+  const ratios = themes.map((theme) => computeContrast(pair, theme, overrides));
+  return Math.min(...ratios) / pair.atLeast;
 }

@@ -2,22 +2,16 @@ import { tokensLike } from './tokens.ts';
 import './foundations.css';
 
 /** Length tokens as bars. */
-export function Lengths({
-  starts,
-  notes = {},
-}: {
-  starts: readonly string[];
-  notes?: Record<string, string>;
-}) {
+export function Lengths({ starts }: { readonly starts: readonly string[] }) {
   return (
     <ul className="fd-lengths">
-      {tokensLike(...starts).map(({ name, light }) => (
+      {tokensLike(...starts).map(({ name, light, description }) => (
         <li key={name}>
           <i style={{ width: `var(--${name})` }} aria-hidden="true" />
           <code>--{name}</code>{' '}
           <small>
             {light}
-            {notes[name] && `: ${notes[name]}`}
+            {description && `: ${description}`}
           </small>
         </li>
       ))}
@@ -29,12 +23,12 @@ export function Lengths({
 export function Corners() {
   return (
     <ul className="fd-corners">
-      {tokensLike('radius-').map(({ name, light, note }) => (
+      {tokensLike('radius-').map(({ name, light, description }) => (
         <li key={name}>
           <i style={{ borderRadius: `var(--${name})` }} aria-hidden="true" />
           <code>--{name}</code>
           <small>
-            {light} {note}
+            {light}: {description}
           </small>
         </li>
       ))}
@@ -72,6 +66,19 @@ export function Edges() {
         <code>--border-width</code>
         <small>separators</small>
       </li>
+    </ul>
+  );
+}
+
+/** Tokens with their values and purposes. */
+export function Values({ starts }: { readonly starts: readonly string[] }) {
+  return (
+    <ul>
+      {tokensLike(...starts).map(({ name, light, description }) => (
+        <li key={name}>
+          <code>--{name}</code> {light}: {description}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,8 +1,16 @@
-import css from '../../src/web/ui/theme/tokens.css?raw';
-import { type DesignToken, parseDesignTokens } from '../../tools/parse-design-tokens.mjs';
+import file from '../../src/web/ui/theme/tokens.json';
+import {
+  type DesignToken,
+  listPrimitives,
+  resolveContext,
+  resolveDesignTokens,
+} from '../../tools/resolve-design-tokens.mjs';
 
-/** All tokens of `tokens.css`, in order. */
-export const tokens: readonly DesignToken[] = parseDesignTokens(css);
+/** All semantic tokens of `tokens.json`, in order. */
+export const tokens: readonly DesignToken[] = resolveDesignTokens(file);
+
+/** The colours of the palette. */
+export const primitives = listPrimitives(file);
 
 const byName = new Map(tokens.map((token) => [token.name, token]));
 
@@ -13,7 +21,7 @@ const byName = new Map(tokens.map((token) => [token.name, token]));
  */
 export function getToken(name: string): DesignToken {
   const token = byName.get(name);
-  if (!token) throw new Error(`tokens.css has no --${name}.`);
+  if (!token) throw new Error(`tokens.json has no "${name}".`);
   return token;
 }
 
@@ -23,15 +31,13 @@ export function tokensLike(...starts: readonly string[]): readonly DesignToken[]
 }
 
 /** Whether the value of a token is a colour. */
-export function isColour({ light }: DesignToken): boolean {
-  return /^(#[0-9a-f]+|rgb\([^)]*\))$/.test(light);
+export function isColour({ type }: DesignToken): boolean {
+  return type === 'color';
 }
 
-/** Parses the values of a rule of `tokens.css`: `parseBlock(':root:lang(hi)')` is `{ '--line-height-relaxed': '1.8', … }`. */
-export function parseBlock(selector: string): Readonly<Record<string, string>> {
-  const [, rest = ''] = css.split(`${selector} {`);
-  const block = rest.slice(0, rest.indexOf('}'));
+/** The CSS variables of a context, such as `getContextVariables('motion', 'reduced')`. */
+export function getContextVariables(modifier: string, context: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+    Object.entries(resolveContext(file, modifier, context)).map(([name, value]) => [`--${name}`, value]),
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { type DesignToken } from '../../tools/parse-design-tokens.mjs';
+import { type DesignToken } from '../../tools/resolve-design-tokens.mjs';
 import { ScrollContainer } from '../docs/scroll-container.tsx';
-import { parseBlock, tokensLike } from './tokens.ts';
+import { getContextVariables, tokensLike } from './tokens.ts';
 import './devanagari.css';
 import './foundations.css';
 
@@ -12,7 +12,7 @@ const samples = {
 } as const;
 
 /** The typeface of a size: serif for titles and questions, sans for the others. */
-const getTypeface = (size: DesignToken) => (/title|question/.test(size.note) ? 'serif' : 'sans');
+const getTypeface = (size: DesignToken) => (/title|question/.test(size.description) ? 'serif' : 'sans');
 
 /** Every size in its typeface, in Latin and in Devanagari with the line heights of Hindi. */
 export function Scale() {
@@ -21,14 +21,14 @@ export function Scale() {
       {tokensLike('font-size-').map((size) => (
         <li key={size.name}>
           <p className="fd-fact">
-            <code>--{size.name}</code> {size.note} · <code>{size.light}</code>
+            <code>--{size.name}</code> {size.description} · <code>{size.light}</code>
           </p>
           {(['en', 'hi'] as const).map((language) => (
             <p
               key={language}
               lang={language}
               style={{
-                ...(language === 'hi' && parseBlock(':root:not(:lang(en))')),
+                ...(language === 'hi' && getContextVariables('script', 'indic')),
                 fontSize: `var(--${size.name})`,
                 // The fallback for devices without a Devanagari font.
                 fontFamily: `var(--font-${getTypeface(size)}), 'Eczar Devanagari'`,
@@ -69,18 +69,18 @@ export function Weights() {
 
 /** Both typefaces with their fallbacks. */
 export function Families() {
-  return <Samples starts="font-s" style={(value) => ({ fontFamily: value })} />;
+  return <Samples starts={['font-serif', 'font-sans']} style={(value) => ({ fontFamily: value })} />;
 }
 
 /** Letter spacing. */
 export function Tracking() {
-  return <Samples starts="letter-spacing-" style={(value) => ({ letterSpacing: value })} />;
+  return <Samples starts={['letter-spacing-']} style={(value) => ({ letterSpacing: value })} />;
 }
 
-function Samples({ starts, style }: { starts: string; style: (value: string) => CSSProperties }) {
+function Samples({ starts, style }: { starts: readonly string[]; style: (value: string) => CSSProperties }) {
   return (
     <dl className="fd-typefaces">
-      {tokensLike(starts).map(({ name, light }) => (
+      {tokensLike(...starts).map(({ name, light }) => (
         <div key={name}>
           <dt>
             <code>--{name}</code> {light}
@@ -94,7 +94,7 @@ function Samples({ starts, style }: { starts: string; style: (value: string) => 
 
 /** Line heights of English and of Hindi. */
 export function LineHeights() {
-  const hindi = parseBlock(':root:not(:lang(en))');
+  const hindi = getContextVariables('script', 'indic');
   return (
     <ScrollContainer name="Line heights">
       <table className="fd-table">

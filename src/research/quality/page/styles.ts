@@ -1,4 +1,4 @@
-/** The stylesheet of the page, with the colours of src/web/ui/theme/tokens.css. */
+/** The stylesheet of the page, with the colours of src/web/ui/theme/tokens.json. */
 export const styles = `
 :root {
   color-scheme: light dark;

@@ -1,5 +1,5 @@
 /**
- * Colours of mails, which have no CSS variables. A test compares names and values with `src/web/ui/theme/tokens.css`.
+ * Colours of mails, which have no CSS variables. A test compares names and values with `src/web/ui/theme/tokens.json`.
  */
 export const light = {
   background: '#f7fafb',

@@ -1,10 +1,7 @@
 import { pathRound, range, scaleLinear } from 'd3';
 import { roundToHundredths } from '../chart/hundredths.ts';
 
-/**
- * Dimensions in units of the drawing. The radius is from specification 2, section 2; tokens.css repeats both for
- * designers.
- */
+/** Dimensions in units of the drawing. The radius is from specification 2, section 2. */
 export const gauge = {
   width: 200,
   height: 106,
