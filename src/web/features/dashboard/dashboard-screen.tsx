@@ -98,6 +98,9 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   const sections = isLoading
     ? createPlaceholderCards(t, cards)
     : createSectionCards(t, format, cards, computed, progress.isFresh, userid);
+  // The one filled button of the page: an assessment in progress, or the next one.
+  const startedId = isStopped ? undefined : sections.find(({ started }) => started)?.card.id;
+  const primaryId = startedId ?? sections.find(({ isNext }) => isNext)?.card.id;
   const openCards = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
   const completedIds = progress.isLoading
     ? []
@@ -160,6 +163,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               repetition={repetition}
               isComplete={computed.isComplete}
               isHeavy={isHeavy}
+              hasPrimary={isHelpDue || startedId !== undefined}
               now={now}
             />
           )}
@@ -179,7 +183,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
           const linkedCard = isLoading ? null : createLinkedCard(section, { isStopped, beforeAccount });
           const { card, state, started, time } = linkedCard ?? section;
           const lastTime = lastTimes[card.id];
-          const lastAttempt = formatLastAttempt(t, format, lastTime, state === 'done');
+          const lastAttempt = formatLastAttempt(t, format, lastTime, state);
           return (
             <AssessmentCard
               key={card.id}
@@ -194,6 +198,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               date={lastAttempt.text}
               dateLabel={lastAttempt.isDate ? t('dashboard.lastAttempted') : ''}
               duration={state === 'done' ? '' : time}
+              variant={primaryId === undefined || primaryId === card.id ? 'primary' : 'secondary'}
               glyph={card.look.glyph}
               accent={card.look.ink}
               link={createSectionLink(
@@ -278,10 +283,11 @@ function formatLastAttempt(
   t: Translate,
   format: Format,
   time: string | null | undefined,
-  isDone: boolean,
+  state: SectionCard['state'],
 ): { text: string; isDate: boolean } {
   const date = time ? format.slashDay(time) : '';
   if (date !== '') return { text: date, isDate: true };
-  // Completed, but the time is missing or invalid.
-  return { text: time === undefined || isDone ? '' : t('dashboard.notAttempted'), isDate: false };
+  // The state of a locked card says it. A completed one has a time that is missing or invalid.
+  const isSaid = time === undefined || state === 'done' || state === 'locked';
+  return { text: isSaid ? '' : t('dashboard.notAttempted'), isDate: false };
 }

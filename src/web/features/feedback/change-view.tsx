@@ -1,18 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { ChartTable } from '#ui/chart-table/chart-table.tsx';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { useMediaQuery } from '#ui/motion/media-query.ts';
 import type { ChangeView } from './build-change-view.ts';
 import styles from './change-view.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 import type { Translate } from '#language/translate.ts';
 
-/** From this number of attempts on, the chart is open on small screens too. */
-const openFromAttempts = 3;
+/** Two attempts are already in the bars of the score, so a line says nothing more. */
+const minChartAttempts = 3;
 
-/** Loaded when the first chart is opened. */
+/** Loaded when the first chart is displayed. */
 const HistoryChart = lazy(async () => {
   try {
     return { default: (await import('#ui/history-chart/history-chart.tsx')).HistoryChart };
@@ -37,10 +36,7 @@ export interface ChangeOverTimeProps {
   readonly heading: 'h2' | 'h3' | 'h4';
 }
 
-/**
- * The newest change in a sentence, and the chart of all attempts. On small screens the chart is collapsed until there
- * are three attempts.
- */
+/** The newest change in a sentence, and all attempts: from the third on as a chart, always as a table. */
 export function ChangeOverTime({ title, change, summary, heading: Heading }: ChangeOverTimeProps) {
   const { t } = useTranslation();
   return (
@@ -50,7 +46,7 @@ export function ChangeOverTime({ title, change, summary, heading: Heading }: Cha
         {summary && <p>{summary}</p>}
         {change.note && <p className={styles.note}>{change.note}</p>}
       </div>
-      {change.chart ? (
+      {change.chart && change.chart.attempts.length >= minChartAttempts ? (
         <AttemptsChart title={title} chart={change.chart} rows={change.rows} />
       ) : (
         renderTable(t, title, change.rows)
@@ -71,30 +67,17 @@ interface AttemptsChartProps extends Pick<ChangeView, 'rows'> {
 /** All attempts, as a chart and as a table. */
 function AttemptsChart({ title, chart, rows }: AttemptsChartProps) {
   const { t } = useTranslation();
-  const isWide = useMediaQuery('(min-width: 48em)');
-  const isOpenInitially = isWide || chart.attempts.length >= openFromAttempts;
-  const [wasOpened, setWasOpened] = useState(isOpenInitially);
   return (
-    <Disclosure
-      label={t('numbers.change.show')}
-      context={title}
-      className={styles.chart}
-      open={isOpenInitially}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setWasOpened(true);
-      }}
-    >
-      {wasOpened && (
-        <Suspense
-          fallback={
-            <div className={styles.waiting}>
-              <Spinner label={t('numbers.change.loading')} />
-            </div>
-          }
-        >
-          <HistoryChart {...chart} />
-        </Suspense>
-      )}
+    <Disclosure label={t('numbers.change.show')} context={title} className={styles.chart} open>
+      <Suspense
+        fallback={
+          <div className={styles.waiting}>
+            <Spinner label={t('numbers.change.loading')} />
+          </div>
+        }
+      >
+        <HistoryChart {...chart} />
+      </Suspense>
       {renderTable(t, title, rows)}
     </Disclosure>
   );

@@ -6,7 +6,7 @@ import { Level } from '#ui/level/level.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
 import { buildChangeFromHistory } from './change.ts';
 import { ChangeOverTime, type ChangeOverTimeProps } from './change-view.tsx';
-import { formatNewestChange } from './newest-change.ts';
+import { describeNewestChange } from './newest-change.ts';
 import { SmallStepText } from './next-step.tsx';
 import { ReadingCards } from './reading-cards.tsx';
 import type { FeedbackReport } from './report.ts';
@@ -75,6 +75,9 @@ function Content({ score, page: { answer, steps }, heading, children }: ContentP
   const { title, text, note, missingNote, step, reading, history } = score;
   const isInCard = answer.parts.some(({ id }) => id === score.id);
   const change = buildChangeFromHistory(t, history);
+  const newest = describeNewestChange(t, format, history);
+  // The bars contain the numbers; a category has no bars.
+  const numbers = score.bar?.chart === 'levels' ? newest?.numbers : '';
   return (
     <>
       <div className={styles.words}>
@@ -82,17 +85,17 @@ function Content({ score, page: { answer, steps }, heading, children }: ContentP
         {!isInCard && text && <p className={styles.text}>{text}</p>}
         {missingNote && <p className={styles.note}>{missingNote}</p>}
         {!isInCard && note && <p className={styles.note}>{note}</p>}
-        {!isInCard && !steps.includes(step) && <SmallStepText step={step} />}
       </div>
       <Charts score={score} />
       {change && (
         <ChangeOverTime
           title={title}
           change={change}
-          summary={formatNewestChange(t, format, history)}
+          summary={`${newest?.text ?? ''} ${numbers ?? ''}`.trim()}
           heading={heading}
         />
       )}
+      {!isInCard && !steps.includes(step) && <SmallStepText step={step} />}
       {!isInCard && <ReadingCards reading={reading.filter((slug) => !answer.reading.includes(slug))} />}
     </>
   );

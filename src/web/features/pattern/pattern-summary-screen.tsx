@@ -90,16 +90,17 @@ function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly
   );
 }
 
-/** All rows in reading order; on narrow screens folded by part, those that need care first and open. */
+/** The parts that need care first; on narrow screens the others are folded. */
 function Parts({ parts }: { parts: readonly PatternPart[] }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery('(max-width: 47.9375em)');
+  const Part = isNarrow ? FoldedSummaryPart : SummaryPart;
   useOpenInPrint(ref);
   return (
     <div ref={ref}>
-      {isNarrow
-        ? sortByCare(parts).map((part) => <FoldedSummaryPart key={part.instrument.id} part={part} />)
-        : parts.map((part) => <SummaryPart key={part.instrument.id} part={part} />)}
+      {sortByCare(parts).map((part) => (
+        <Part key={part.instrument.id} part={part} />
+      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Level } from '#ui/level/level.tsx';
 import { StateMark } from '#ui/state-mark/state-mark.tsx';
@@ -43,7 +44,13 @@ export function SummaryRow({ aspect, to }: SummaryRowProps) {
         {levelText && <Level level={level}>{levelText}</Level>}
         {message && (
           <div className={styles.message}>
-            <StateMark state={state}>{message}</StateMark>
+            <StateMark state={state}>
+              {splitSentences(message).map((sentence) => (
+                <Fragment key={sentence}>
+                  <span>{sentence}</span>{' '}
+                </Fragment>
+              ))}
+            </StateMark>
           </div>
         )}
       </div>
@@ -54,4 +61,9 @@ export function SummaryRow({ aspect, to }: SummaryRowProps) {
       ))}
     </div>
   );
+}
+
+/** Splits a text after full stops and exclamation marks, because CSS capitalizes each sentence separately. */
+function splitSentences(text: string): string[] {
+  return (text.match(/[^.!]+[.!]*/g) ?? [text]).map((sentence) => sentence.trim());
 }

@@ -20,11 +20,10 @@ export interface AssessmentCardProps {
   stateLabel: string;
   /** The state is loading: space is reserved. */
   loading?: boolean;
-  /**
-   * Label to continue a draft, such as 'Continue · 3 of 20'. Styled as a button; replaces the text of the current
-   * state.
-   */
+  /** Label to continue a draft, such as 'Continue · 3 of 20'. Styled as a button; replaces the text of the state. */
   continueLabel?: string;
+  /** `secondary` outlines the button: another one of the page is the next step. */
+  variant?: 'primary' | 'secondary';
   /** Date of the last attempt, or a text in its place. */
   date: string;
   /** Label of the date. Visible from 768 px, always announced. */
@@ -115,36 +114,33 @@ function Title({ text }: { text: string }) {
   );
 }
 
+<<<<<<< HEAD:src/web/ui/assessment-card/assessment-card.tsx
 function State({
   state,
   stateLabel,
   loading,
   continueLabel,
+  variant,
   action,
-}: Pick<AssessmentCardProps, 'state' | 'stateLabel' | 'loading' | 'continueLabel' | 'action'>) {
+}: Pick<AssessmentCardProps, 'state' | 'stateLabel' | 'loading' | 'continueLabel' | 'variant' | 'action'>) {
   // As high as the highest state, a button.
   if (loading)
     return <span className={classes(styles.state, styles.pill, styles.reserved)} aria-hidden="true" />;
-  const isCurrent = state === 'current';
-  const text = isCurrent ? (continueLabel ?? stateLabel) : stateLabel;
+  const text = continueLabel ?? stateLabel;
+  if (text === '') return null;
+  const isButton = state === 'current' || continueLabel !== undefined;
+  const className = classes(
+    styles.state,
+    isButton && styles.pill,
+    variant === 'secondary' && styles.secondary,
+  );
   const content = (
     <>
-      {state === 'done' && <Check aria-hidden="true" />}
-      {state === 'locked' && <Lock aria-hidden="true" />}
+      {!isButton && state === 'done' && <Check aria-hidden="true" />}
+      {!isButton && state === 'locked' && <Lock aria-hidden="true" />}
       {text}
-      {isCurrent && <ArrowRight aria-hidden="true" />}
+      {isButton && <ArrowRight aria-hidden="true" />}
     </>
   );
-  const className = classes(styles.state, isCurrent && styles.pill);
-  return (
-    <>
-      {text !== '' && (action ? action(className, content) : <span className={className}>{content}</span>)}
-      {continueLabel && !isCurrent && (
-        <span className={classes(styles.state, styles.pill)}>
-          {continueLabel}
-          <ArrowRight aria-hidden="true" />
-        </span>
-      )}
-    </>
-  );
+  return action ? action(className, content) : <span className={className}>{content}</span>;
 }

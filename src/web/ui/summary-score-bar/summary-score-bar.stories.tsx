@@ -40,7 +40,7 @@ export const WithoutState: Story = {
   args: { progress: 0.025, state: 'plain', valueLabel: '2.5 to 1', label: 'Ratio: 2.5 to 1.' },
 };
 export const WithoutFigure: Story = { args: { valueLabel: undefined } };
-/** A low score: the ring stays complete. */
+/** A low score: the end of the bar stays visible. */
 export const Empty: Story = {
   args: {
     progress: 0,

@@ -20,6 +20,8 @@ interface Props {
   isComplete: boolean;
   /** The newest results are heavy, so no day is named. */
   isHeavy: boolean;
+  /** Another button of the page is the next step, so the ones of this note are outlined. */
+  hasPrimary: boolean;
   now: Date;
 }
 
@@ -34,6 +36,7 @@ export function AllSectionsCompleteNote({
   repetition,
   isComplete,
   isHeavy,
+  hasPrimary,
   now,
 }: Props) {
   const { t, format } = useTranslation();
@@ -41,13 +44,15 @@ export function AllSectionsCompleteNote({
   const all = Object.values(results);
   const times = Math.max(0, ...all.map(({ attempts }) => attempts));
   const last = findLatestTime(all);
-  const hasChange = all.some(({ lines }) =>
-    lines.some(({ change }) => change !== null && change.kind !== 'tooSoon'),
-  );
+  // Until the results are loaded, it is unknown whether a card names a change.
+  const isTooSoon =
+    all.length > 0 &&
+    !all.some(({ lines }) => lines.some(({ change }) => change !== null && change.kind !== 'tooSoon'));
   const effort = isDue ? computeEffort(sections) : null;
   const first = sections[0] ?? cards[0];
+  const main = hasPrimary ? 'secondary' : 'primary';
   const again = isPossible && first && (
-    <Link className={buttonClass(isDue ? 'primary' : 'tertiary')} to={first.routes.intro}>
+    <Link className={buttonClass(isDue ? main : 'tertiary')} to={first.routes.intro}>
       {t('dashboard.answerAgain')}
     </Link>
   );
@@ -58,9 +63,9 @@ export function AllSectionsCompleteNote({
         <p>{last !== undefined && t('dashboard.visits', { times, day: format.day(last) })}</p>
         {tooSoonUntil && (
           <p>
-            {hasChange
-              ? t('dashboard.visitAgain', { day: format.nearDay(tooSoonUntil, now) })
-              : t('dashboard.tooSoon', { day: format.nearDay(tooSoonUntil, now) })}
+            {t(isTooSoon ? 'dashboard.tooSoon' : 'dashboard.visitAgain', {
+              day: format.nearDay(tooSoonUntil, now),
+            })}
           </p>
         )}
         {isDue && <p>{t('dashboard.goodTime')}</p>}
@@ -84,7 +89,7 @@ export function AllSectionsCompleteNote({
             </Link>
           )}
           {!isDue && (
-            <Link className={buttonClass('primary')} to="/myPatternScreen">
+            <Link className={buttonClass(main)} to="/myPatternScreen">
               {t('dashboard.seePattern')}
             </Link>
           )}
