@@ -36,12 +36,14 @@ IDBFactory.prototype.open = function (name, version) {
 IDBFactory.prototype.deleteDatabase = function (name) {
   return deleteDatabase.call(this, `${prefix}${name}`);
 };
-void indexedDB.databases?.().then((databases) => {
-  for (const { name = '' } of databases) {
+void deleteOldDatabases();
+
+async function deleteOldDatabases(): Promise<void> {
+  for (const { name = '' } of (await indexedDB.databases?.()) ?? []) {
     const [, time] = /^story-(\d+)-/.exec(name) ?? [];
     if (time && Number(time) < Date.now() - day) deleteDatabase.call(indexedDB, name);
   }
-});
+}
 
 const SharedChannel = BroadcastChannel;
 globalThis.BroadcastChannel = class extends SharedChannel {
@@ -53,7 +55,7 @@ globalThis.BroadcastChannel = class extends SharedChannel {
 // Without HTTPS there are no locks.
 if (navigator.locks) {
   const { request } = LockManager.prototype;
-  LockManager.prototype.request = function (name: string, ...others: unknown[]) {
+  LockManager.prototype.request = function (this: LockManager, name: string, ...others: unknown[]) {
     return Reflect.apply(request, this, [isolateName(name), ...others]);
   } as typeof request;
 }

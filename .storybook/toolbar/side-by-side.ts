@@ -29,6 +29,7 @@ function SideBySide({ children }: { children?: ReactNode }) {
       createElement('iframe', {
         title: `${story?.name ?? 'Page'}, dark theme`,
         'data-side-by-side': '',
+        sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups',
         src: createDarkUrl(storyId, String(viewMode), globals),
         style: { width: '100%', height: '100%', border: 0 },
       }),

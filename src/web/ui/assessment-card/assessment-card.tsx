@@ -114,7 +114,6 @@ function Title({ text }: { text: string }) {
   );
 }
 
-<<<<<<< HEAD:src/web/ui/assessment-card/assessment-card.tsx
 function State({
   state,
   stateLabel,
