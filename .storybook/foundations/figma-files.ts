@@ -47,7 +47,6 @@ function createVariable({ type, value, description }: DesignToken, theme: Theme)
 
 function convertValue(type: string, value: unknown): FigmaVariable | null {
   if (type === 'color') return { $type: 'color', $value: value };
-  if (type === 'string') return { $type: 'string', $value: value };
   if (type === 'number' || type === 'fontWeight') return { $type: 'number', $value: value };
   if (type === 'fontFamily') return { $type: 'string', $value: (value as readonly string[])[0] };
   if (type === 'shadow' || type === 'cubicBezier') return null;
