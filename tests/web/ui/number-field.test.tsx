@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as stories from '#ui/number-field/number-field.stories.tsx';
 
-const { Default: Unanswered, WithoutUnit, Error: Invalid } = composeStories(stories);
+const { Default: Unanswered, InForm, WithoutUnit, Error: Invalid } = composeStories(stories);
 const question = 'On how many of the last 30 days did you walk for ten minutes?';
 
 test('it is named by the question and the unit, and states the allowed range', () => {
@@ -23,6 +23,13 @@ test('the typed text is passed on unchanged, and Enter once', async () => {
   await userEvent.type(screen.getByRole('textbox'), '१2x{Enter>3/}');
   expect(typed.mock.calls.flat()).toEqual(['१', '१2', '१2x']);
   expect(entered).toHaveBeenCalledTimes(1);
+});
+
+test('in a form it has a label and an error message of its own', () => {
+  render(<InForm />);
+  const field = screen.getByRole('textbox', { name: 'Walks days' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('That is more than 30. A whole number from 0 to 30');
 });
 
 test('an invalid one is marked, and described by its message', () => {

@@ -47,9 +47,9 @@ test('an empty state has a reason and can have a link', () => {
 
 test('errors on the page are announced immediately, other messages politely', () => {
   render(<alert.Error />);
-  render(<alert.Success />);
+  render(<alert.Warning />);
   expect(screen.getByRole('alert')).toHaveTextContent('Submission failed');
-  expect(screen.getByRole('status')).toHaveTextContent('Assessment submitted successfully');
+  expect(screen.getByRole('status')).toHaveTextContent('This is not available here.');
 });
 
 test('a block with the text of a toast is not announced again', () => {

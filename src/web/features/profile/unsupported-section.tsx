@@ -12,7 +12,7 @@ export function UnsupportedSection({
   useEffect(() => alertRef.current?.focus(), []);
   return (
     <ProfileSection title={text.title}>
-      <Alert ref={alertRef} tabIndex={-1} status="info">
+      <Alert ref={alertRef} tabIndex={-1} status="warning">
         {text.unsupported}
       </Alert>
     </ProfileSection>

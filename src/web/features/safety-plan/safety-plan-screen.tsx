@@ -50,7 +50,7 @@ function Available({ review }: { readonly review: NonNullable<typeof safetyPlanR
     <>
       <UrgentCalls />
       <header className={styles.head}>
-        {review === 'demo' && <Alert status="info">{t('safetyPlan.demo')}</Alert>}
+        {review === 'demo' && <Alert status="warning">{t('safetyPlan.demo')}</Alert>}
         <h1 id="page-title" tabIndex={-1}>
           {content.title}
         </h1>

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['screenshot'] };
 export const Error: Story = { args: { status: 'error', children: 'Submission failed' } };
 export const Success: Story = { args: { status: 'success', children: 'Assessment submitted successfully' } };
+export const Warning: Story = { args: { status: 'warning', children: 'This is not available here.' } };
 export const LongText: Story = {
   args: {
     status: 'error',

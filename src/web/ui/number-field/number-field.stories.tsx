@@ -42,6 +42,10 @@ export const Default: Story = { tags: ['screenshot'] };
 export const Answered: Story = { args: { value: '12' } };
 export const WithoutUnit: Story = { args: { unit: undefined } };
 export const Error: Story = { args: { value: '45', invalid: true, describedBy: 'problem' } };
+/** With a label of its own, as in a form. */
+export const InForm: Story = {
+  args: { labelledBy: undefined, label: 'Walks', value: '45', error: 'That is more than 30.' },
+};
 export const LongUnit: Story = {
   args: { value: '7', unit: 'cups of tea, coffee or anything else with caffeine in it' },
   globals: { viewport: { value: 'w320' } },

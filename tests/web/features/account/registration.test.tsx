@@ -163,6 +163,12 @@ describe('the registration profile', () => {
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(required);
   });
 
+  it('explains the school years in an option of the education', async () => {
+    render(<story.Default />);
+    const option = await screen.findByRole('radio', { name: 'High School' });
+    expect(option).toHaveAccessibleDescription('Class 9 and 10');
+  });
+
   it('gives no hint at the age limit', async () => {
     const { container } = render(<story.Default />);
     const age = await screen.findByLabelText('Age');

@@ -34,7 +34,7 @@ function Notice({ userid, notice }: { readonly userid: string; readonly notice: 
 
   return (
     <section className={dashboard.notLoaded} aria-label={t('dashboard.dataNotice.title')}>
-      <Alert status="info">
+      <Alert status="warning">
         <h2 className={styles.title}>{t('dashboard.dataNotice.title')}</h2>
         <p>{t('dashboard.dataNotice.lead')}</p>
         <dl className={styles.items}>
