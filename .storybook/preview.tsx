@@ -59,6 +59,7 @@ const preview: Preview = {
           'Patterns',
           'Screens',
           [
+            'In the app',
             'Site',
             'Trial',
             'Account',

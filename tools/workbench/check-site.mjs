@@ -62,7 +62,14 @@ export async function checkSite() {
         .catch(() => problems.push(`${path} does not display "${text}"`));
       await page.close();
     }
-    for (const check of [checkToolbar, checkWidths, checkScrollPosition, checkOverflow])
+    for (const check of [
+      checkToolbar,
+      checkWidths,
+      checkScrollPosition,
+      checkOverflow,
+      checkLinks,
+      checkIsolation,
+    ])
       problems.push(...(await check(browser, address)));
   } finally {
     await browser.close();
@@ -211,5 +218,51 @@ async function checkOverflow(browser, address) {
     if (width > 320) problems.push(`${id} is ${width} px wide on a phone of 320 px with double text size`);
   }
   await page.close();
+  return problems;
+}
+
+/** Links from the pages of Introduction and Patterns lead to pages and stories of the site. */
+async function checkLinks(browser, address) {
+  const page = await browser.newPage();
+  const { entries } = await (await page.request.get(`${address}index.json`)).json();
+  const problems = [];
+  for (const { id, title } of Object.values(entries)) {
+    if (!/^(Introduction|Patterns)\//.test(title)) continue;
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
+    await page.locator('.wb-page h2').first().waitFor({ timeout: 30_000 });
+    const targets = await page
+      .locator('a[href*="path=/"]')
+      .evaluateAll((links) => links.map(({ href }) => href.slice(href.lastIndexOf('/') + 1)));
+    for (const target of targets)
+      if (!entries[target]) problems.push(`${id} links to ${target}, which is missing`);
+  }
+  await page.close();
+  return problems;
+}
+
+/** Stories in two windows of one browser do not influence each other (.storybook/isolate-storage.ts). */
+async function checkIsolation(browser, address) {
+  const context = await browser.newContext();
+  const problems = [];
+  const stories = [
+    ['in-the-middle', 'Question 7 of 20'],
+    ['default', 'Question 1 of 20'],
+  ];
+  const pages = [];
+  for (const [name] of stories) {
+    const page = await context.newPage();
+    await page.goto(`${address}iframe.html?id=screens-questionnaire-screen--${name}&viewMode=story`);
+    await page.getByRole('radio').first().waitFor({ timeout: 30_000 });
+    pages.push(page);
+  }
+  for (const [index, [name, text]] of stories.entries()) {
+    const isVisible = await pages[index].getByText(text).first().isVisible();
+    if (!isVisible)
+      problems.push(`The question story "${name}" does not display "${text}" in one of two windows`);
+  }
+  await pages[0].evaluate(() => localStorage.setItem('probe', 'first window'));
+  if ((await pages[1].evaluate(() => localStorage.getItem('probe'))) !== null)
+    problems.push('Two windows share the storage of their stories');
+  await context.close();
   return problems;
 }

@@ -44,12 +44,18 @@ const routes = first?.routes ?? { intro: '/', questionnaire: '/', feedback: '/' 
 export const Home: Story = { args: { visitor: true }, play: seePage('Aspects of Mental Wellbeing') };
 export const Login: Story = { args: { at: '/login', visitor: true }, play: seePage('Login to your account') };
 export const Dashboard: Story = { args: { at: '/dashboard' }, play: seePage('Aspects of Mental Wellbeing') };
-export const Intro: Story = { args: { at: routes.intro } };
+export const Intro: Story = { args: { at: routes.intro }, play: seePage(/Psychological/) };
 /** The bar of a questionnaire has no navigation, and there is no footer. */
-export const Question: Story = { args: { at: `${routes.questionnaire}/${first?.id ?? ''}` } };
-export const Feedback: Story = { args: { at: routes.feedback } };
-export const MyPattern: Story = { args: { at: '/myPattern' } };
-export const Profile: Story = { args: { at: '/profilePage' } };
-export const Resources: Story = { args: { at: '/resources' } };
-export const Exercises: Story = { args: { at: '/exercises', visitor: true } };
-export const Contact: Story = { args: { at: '/contact', visitor: true } };
+export const Question: Story = {
+  args: { at: `${routes.questionnaire}/${first?.id ?? ''}` },
+  play: (stage) => expectVisible(stage, 'radio'),
+};
+export const Feedback: Story = { args: { at: routes.feedback }, play: seePage(/Psychological/) };
+export const MyPattern: Story = { args: { at: '/myPatternScreen' }, play: seePage('My Pattern') };
+export const Profile: Story = { args: { at: '/profilePage' }, play: seePage('Profile') };
+export const Resources: Story = { args: { at: '/resourcesScreen' }, play: seePage('Resources') };
+export const Exercises: Story = {
+  args: { at: '/exercises', visitor: true },
+  play: seePage('Short exercises'),
+};
+export const Contact: Story = { args: { at: '/contact', visitor: true }, play: seePage('Contact Us') };
