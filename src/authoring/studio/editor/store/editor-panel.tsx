@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
+import { CheckField } from '#ui/field/check-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import chainSchema from '../../../../../content/chain.schema.json';
 import instrumentSchema from '../../../../../questionnaires/instrument.schema.json';
@@ -8,6 +10,7 @@ import type { AuthorState } from '../../preview/state.ts';
 import { ImportForm } from '../imports/import-form.tsx';
 import { PageEditor } from '../text/page-editor.tsx';
 import { messages } from '../messages.ts';
+import { readAuthorName, writeAuthorName } from './author-name.ts';
 import { readingOrderFile } from './reading-pages.ts';
 import type { EditorStore } from './editor-store.ts';
 import styles from './editor.module.css';
@@ -18,8 +21,10 @@ import { NewFileForm } from './new-file-form.tsx';
 import type { EditorState } from './open-files.ts';
 import { ExternalChangeAlert } from './external-change-alert.tsx';
 import { isUnsaved } from './open-file.ts';
+import { createQuestionnaireViews } from './questionnaire-views.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { useFollowingPreview } from './use-following-preview.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const kinds = {
@@ -55,6 +60,9 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
   useEffect(() => {
     if (file !== '') store.open(file).catch(({ message }: Error) => setFailed({ file, message }));
   }, [store, file]);
+
+  const [isFollowing, setFollowing] = useState(true);
+  const follow = useFollowingPreview(store, show);
 
   useShortcuts({
     save: () => void store.save(file),
@@ -96,6 +104,20 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
             save={() => void store.save(file)}
             tryIt={kind === 'questionnaire' ? () => void tryIt() : undefined}
           />
+          {kind === 'questionnaire' && (
+            <div className={styles.settings}>
+              <CheckField checked={isFollowing} onChange={({ target }) => setFollowing(target.checked)}>
+                {messages.follow}
+              </CheckField>
+              <TextField
+                id="author-name"
+                label={messages.review.name}
+                defaultValue={readAuthorName()}
+                autoComplete="name"
+                onChange={({ target }) => writeAuthorName(target.value)}
+              />
+            </div>
+          )}
           <p className={styles.status} role="status">
             {open.status}
           </p>
@@ -121,6 +143,17 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
               kind={kinds[kind]}
               slugs={state.pages.filter((page) => page.kind === 'reading').map(({ slug }) => slug)}
               position={target?.path}
+              views={
+                kind === 'questionnaire'
+                  ? createQuestionnaireViews(
+                      state.instruments.find((one) => one.file === file),
+                      store.reviews,
+                    )
+                  : []
+              }
+              onEdit={(path) => {
+                if (kind === 'questionnaire' && isFollowing) void follow(open, path);
+              }}
             />
           )}
         </div>

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Trial } from '../../preview/instrument/trial.tsx';
+import { PanelBoundary } from '../../preview/panel-boundary.tsx';
+import type { AuthorInstrument } from '../../preview/state.ts';
+import { messages } from '../messages.ts';
+import { ReviewPanel } from '../review/review-panel.tsx';
+import type { ReviewApi } from './api.ts';
+import { isUnsaved, type OpenFile } from './open-file.ts';
+
+/** A view of a draft in the editor, next to the sections of its form. */
+export interface EditorView {
+  readonly id: string;
+  readonly name: string;
+  render(open: OpenFile): ReactNode;
+}
+
+/**
+ * Creates the views of a questionnaire: trial answers with their path, scores and texts, and the review of its changes.
+ * @param entry the saved questionnaire; undefined if it cannot be read
+ */
+export function createQuestionnaireViews(
+  entry: AuthorInstrument | undefined,
+  reviews: ReviewApi,
+): readonly EditorView[] {
+  return [
+    {
+      id: 'try',
+      name: messages.views.try,
+      render: (open) => renderValid(open, (instrument) => <Trial instrument={instrument} />),
+    },
+    {
+      id: 'versions',
+      name: messages.views.versions,
+      render: (open) =>
+        renderValid(open, (instrument) => (
+          <ReviewPanel
+            file={open.file}
+            instrument={instrument}
+            versions={entry?.versions ?? []}
+            isUnsaved={isUnsaved(open)}
+            api={reviews}
+          />
+        )),
+    },
+  ];
+}
+
+/** Scoring and comparing need a file without errors. */
+function renderValid(
+  { history, findings }: OpenFile,
+  render: (instrument: Instrument) => ReactNode,
+): ReactNode {
+  if (findings.some(({ level }) => level === 'error'))
+    return <Alert tone="info">{messages.views.invalid}</Alert>;
+  return (
+    <PanelBoundary key={history.now.text} resetBy={history.now.text}>
+      {render(history.now.value as unknown as Instrument)}
+    </PanelBoundary>
+  );
+}
