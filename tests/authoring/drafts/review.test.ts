@@ -65,7 +65,9 @@ describe('publishing with a review', () => {
     requireReview();
     accept('Ravi');
     change('Asha', 'Resting just because it feels good', 'Resting because it feels good');
-    expect(publishQuestionnaires(folder.root).findings).toMatchObject([{ rule: 'version/not-accepted' }]);
+    expect(publishQuestionnaires(folder.root).findings.map(({ rule }) => rule)).toContain(
+      'version/not-accepted',
+    );
   });
 
   it('does not accept while a comment is open', () => {

@@ -107,6 +107,8 @@ export interface ForeignOption {
   /** Its score, if the form states one besides the code. */
   readonly value?: number | undefined;
   readonly alone?: boolean | undefined;
+  /** True for an answer without a value. */
+  readonly notApplicable?: boolean | undefined;
   readonly translations?: Translations | undefined;
 }
 

@@ -79,6 +79,11 @@ function resolveCall(call: Extract<Expression, { kind: 'call' }>): Expression {
   const [only] = call.args;
   const isAnswer = on.kind === 'field' || (on.kind === 'call' && on.name === 'weight');
   if (name === 'select' && only && isAnswer) return replaceThis(only, on);
+  // `(%a + %b).where($this >= 4).exists()` compares a sum.
+  if (name === 'exists' && on.kind === 'call' && on.name === 'where' && on.on?.kind === 'binary') {
+    const [comparison] = on.args;
+    if (comparison) return replaceThis(comparison, on.on);
+  }
   if (name === 'not') return { kind: 'unary', operator: 'not', of: on };
   if (name === 'combine' || name === 'union')
     return { kind: 'call', name: 'list', args: [...listMembers(on), ...call.args.flatMap(listMembers)] };

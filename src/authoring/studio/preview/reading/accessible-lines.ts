@@ -1,9 +1,4 @@
-import {
-  computeAccessibleDescription,
-  computeAccessibleName,
-  getRole,
-  isInaccessible,
-} from 'dom-accessibility-api';
+import { computeDescription, computeName, getRole, getStyle, isHidden } from './accessible-name.ts';
 
 /** What a screen reader says at one place of a page. */
 export interface AccessibleLine {
@@ -51,8 +46,8 @@ export function listAccessibleLines(root: Element): AccessibleLine[] {
     }
     if (node.nodeType !== Node.ELEMENT_NODE) return;
     const element = node as Element;
-    if (element.matches('script, style, template') || isInaccessible(element)) return;
-    const role = getRole(element) ?? '';
+    if (element.matches('script, style, template') || isHidden(element)) return;
+    const role = getRole(element);
     if (wholeRoles.has(role)) {
       flush(depth);
       lines.push({
@@ -62,9 +57,9 @@ export function listAccessibleLines(root: Element): AccessibleLine[] {
       });
       return;
     }
-    const isInline = getComputedStyle(element).display.startsWith('inline');
+    const isInline = getStyle(element).display.startsWith('inline');
     if (!isInline) flush(depth);
-    const name = areaRoles.has(role) ? computeAccessibleName(element) : '';
+    const name = areaRoles.has(role) ? computeName(element) : '';
     const isArea = areaRoles.has(role) && (name !== '' || !namedOnly.has(role));
     if (isArea) lines.push({ role: [role, ...describeState(element, role)].join(', '), text: name, depth });
     // A label and a legend are the names of their controls, which are read with them.
@@ -80,8 +75,8 @@ export function listAccessibleLines(root: Element): AccessibleLine[] {
 }
 
 function formatName(element: Element): string {
-  const name = computeAccessibleName(element);
-  const description = computeAccessibleDescription(element);
+  const name = computeName(element);
+  const description = computeDescription(element);
   return description === '' || description === name ? name : `${name} (${description})`;
 }
 
