@@ -6,7 +6,7 @@ beforeEach(() => {
     <main aria-label="Question">
       <h1>How are you?</h1>
       <p>Think of the <strong>last week</strong>.</p>
-      <span hidden>Nothing</span><span aria-hidden="true">→</span>
+      <noscript>Without JavaScript</noscript><span hidden>Nothing</span><span aria-hidden="true">→</span>
       <fieldset><legend>I slept well</legend>
         <label><input type="radio" name="a" checked> Never</label>
         <label><input type="radio" name="a"> Often</label>

@@ -27,6 +27,9 @@ export interface SectionFormProps {
   onChange(value: Json, position: string, status: string): void;
 }
 
+/** The id of a field, not of a button of its row. */
+const fieldId = new RegExp(`^${getFieldId('')}([^-]+)$`);
+
 /** The form of a section of a file, generated from its schema. */
 export function SectionForm(props: SectionFormProps) {
   const { kind, value, findings, section, slugs, openRows, onOpenRowsChange, onEdit, onChange } = props;
@@ -80,9 +83,7 @@ export function SectionForm(props: SectionFormProps) {
       <div
         className={styles.form}
         onFocus={({ target }) => {
-          const field = target.closest(`[id^="${getFieldId('')}"]`);
-          // The buttons of a row have its id with the name of the action.
-          const text = field?.id.slice(getFieldId('').length).replace(/-[a-z]+$/, '');
+          const [, text] = fieldId.exec(target.closest(`[id^="${getFieldId('')}"]`)?.id ?? '') ?? [];
           if (text) onEdit(parsePath(text));
         }}
       >

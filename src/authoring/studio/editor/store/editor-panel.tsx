@@ -104,27 +104,27 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
             save={() => void store.save(file)}
             tryIt={kind === 'questionnaire' ? () => void tryIt() : undefined}
           />
-          {kind === 'questionnaire' && (
-            <div className={styles.settings}>
-              <CheckField checked={isFollowing} onChange={({ target }) => setFollowing(target.checked)}>
-                {messages.follow}
-              </CheckField>
-              <TextField
-                id="author-name"
-                label={messages.review.name}
-                defaultValue={readAuthorName()}
-                autoComplete="name"
-                onChange={({ target }) => writeAuthorName(target.value)}
-              />
-            </div>
-          )}
           <p className={styles.status} role="status">
             {open.status}
           </p>
         </div>
       )}
-      {failure !== '' && <Alert status="error">{failure}</Alert>}
-      {!open && failure === '' && <Spinner label={messages.loading} />}
+      {failure !== '' && <Alert tone="error">{failure}</Alert>}
+      {open && kind === 'questionnaire' && (
+        <div className={styles.settings}>
+          <CheckField checked={isFollowing} onChange={({ target }) => setFollowing(target.checked)}>
+            {messages.follow}
+          </CheckField>
+          <TextField
+            id="author-name"
+            label={messages.review.name}
+            defaultValue={readAuthorName()}
+            autoComplete="name"
+            onChange={({ target }) => writeAuthorName(target.value)}
+          />
+        </div>
+      )}
+      {!open && failure === '' && <Loader text={messages.loading} />}
       {open && (
         <div className={styles.file} key={file}>
           {open.error !== '' && !open.externalChange && <Alert status="error">{open.error}</Alert>}

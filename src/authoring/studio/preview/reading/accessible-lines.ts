@@ -46,7 +46,7 @@ export function listAccessibleLines(root: Element): AccessibleLine[] {
     }
     if (node.nodeType !== Node.ELEMENT_NODE) return;
     const element = node as Element;
-    if (element.matches('script, style, template') || isHidden(element)) return;
+    if (element.matches('script, noscript, style, template') || isHidden(element)) return;
     const role = getRole(element);
     if (wholeRoles.has(role)) {
       flush(depth);
