@@ -62,6 +62,29 @@ describe('trial answers in the editor', () => {
     expect(row).toHaveTextContent('11');
   });
 
+  test('need a file without errors, except that its version is not published', async () => {
+    const editor = openEditor();
+    const finding = {
+      level: 'error',
+      file: '',
+      path: 'version',
+      expected: 'e',
+      actual: 'a',
+      fix: 'f',
+    } as const;
+    editor.findings = [{ ...finding, rule: 'version/unpublished' }];
+    await editor.openPart('Card and texts');
+    await editor.user.type(screen.getByRole('textbox', { name: 'Title' }), 's');
+    await editor.openPart('Try answers');
+    expect(await screen.findByText(/1 error/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Answers in one line/ })).toBeInTheDocument();
+    editor.findings = [{ ...finding, rule: 'instrument/item-id' }];
+    await editor.openPart('Card and texts');
+    await editor.user.type(screen.getByRole('textbox', { name: 'Title' }), 's');
+    await editor.openPart('Try answers');
+    expect(await screen.findByText('Correct the errors of the file first.')).toBeInTheDocument();
+  });
+
   test('name the answers that are not on the scale, and those after the last question', async () => {
     const editor = openEditor();
     await editor.openPart('Try answers');

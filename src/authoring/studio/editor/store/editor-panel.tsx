@@ -81,7 +81,11 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
         <SelectField
           id="editor-file"
           label={messages.file}
-          options={all.map(({ file: value, name }) => ({ value, label: name }))}
+          options={[
+            ...all.map(({ file: value, name }) => ({ value, label: name })),
+            // A new file is in the list after the next check.
+            ...(all.some((one) => one.file === file) ? [] : [{ value: file, label: file }]),
+          ]}
           value={file}
           onChange={({ target: { value } }) => value && onTarget({ file: value })}
         />

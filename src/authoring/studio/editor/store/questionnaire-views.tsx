@@ -7,7 +7,7 @@ import type { AuthorInstrument } from '../../preview/state.ts';
 import { messages } from '../messages.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import type { ReviewApi } from './api.ts';
-import { isUnsaved, type OpenFile } from './open-file.ts';
+import { canBeScored, isUnsaved, type OpenFile } from './open-file.ts';
 
 /** A view of a draft in the editor, next to the sections of its form. */
 export interface EditorView {
@@ -28,13 +28,13 @@ export function createQuestionnaireViews(
     {
       id: 'try',
       name: messages.views.try,
-      render: (open) => renderValid(open, (instrument) => <Trial instrument={instrument} />),
+      render: (open) => renderIf(canBeScored(open), open, (instrument) => <Trial instrument={instrument} />),
     },
     {
       id: 'versions',
       name: messages.views.versions,
       render: (open) =>
-        renderValid(open, (instrument) => (
+        renderIf(true, open, (instrument) => (
           <ReviewPanel
             file={open.file}
             instrument={instrument}
@@ -47,15 +47,14 @@ export function createQuestionnaireViews(
   ];
 }
 
-/** Scoring and comparing need a file without errors. */
-function renderValid(
-  { history, findings }: OpenFile,
+function renderIf(
+  isPossible: boolean,
+  { history }: OpenFile,
   render: (instrument: Instrument) => ReactNode,
 ): ReactNode {
-  if (findings.some(({ level }) => level === 'error'))
-    return <Alert tone="info">{messages.views.invalid}</Alert>;
+  if (!isPossible) return <Alert tone="info">{messages.views.invalid}</Alert>;
   return (
-    <PanelBoundary key={history.now.text} resetBy={history.now.text}>
+    <PanelBoundary resetBy={history.now.text}>
       {render(history.now.value as unknown as Instrument)}
     </PanelBoundary>
   );

@@ -4,7 +4,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { createItemAddress } from '../../preview/preview/item-address.ts';
 import type { Path } from '../model/path.ts';
 import type { EditorStore } from './editor-store.ts';
-import { isUnsaved, type OpenFile } from './open-file.ts';
+import { canBeScored, isUnsaved, type OpenFile } from './open-file.ts';
 
 /**
  * Returns a function that displays the edited item of a questionnaire in the preview: opening item 7 shows item 7. A scale shows its
@@ -21,10 +21,9 @@ export function useFollowingPreview(
     const shown = `${open.file} ${index}`;
     if (index === -1 || shown === lastShown.current) return;
     lastShown.current = shown;
-    const isValid = isUnsaved(open)
-      ? ['all', 'questions'].includes((await store.show(open.file))?.shows ?? '')
-      : open.findings.every(({ level }) => level !== 'error');
-    if (!isValid) return;
+    // A draft that is displayed already is compiled again after each change.
+    const preview = open.preview ?? (isUnsaved(open) ? await store.show(open.file) : undefined);
+    if (preview ? !/^(all|questions)$/.test(preview.shows) : !canBeScored(open)) return;
     const address = createItemAddress(open.history.now.value as unknown as Instrument, index, new Date());
     if (address !== null) show(address);
   };
