@@ -29,7 +29,7 @@ export function ReviewPanel({ file, instrument, versions, isUnsaved, api }: Revi
 
   useEffect(() => {
     api.readReview(file).then(setReview, ({ message }: Error) => setFailure(message));
-  }, [api, file, isUnsaved]);
+  }, [api, file]);
 
   async function change(request: Omit<ReviewRequest, 'file' | 'name'>) {
     setFailure('');

@@ -28,7 +28,13 @@ export function createQuestionnaireViews(
     {
       id: 'try',
       name: messages.views.try,
-      render: (open) => renderIf(canBeScored(open), open, (instrument) => <Trial instrument={instrument} />),
+      render: (open) =>
+        renderIf(canBeScored(open), open, (instrument) => (
+          <>
+            <h2 className="sr">{messages.views.try}</h2>
+            <Trial instrument={instrument} />
+          </>
+        )),
     },
     {
       id: 'versions',
@@ -36,6 +42,8 @@ export function createQuestionnaireViews(
       render: (open) =>
         renderIf(true, open, (instrument) => (
           <ReviewPanel
+            // A save adds to the history, which is read again.
+            key={open.base.hash}
             file={open.file}
             instrument={instrument}
             versions={entry?.versions ?? []}

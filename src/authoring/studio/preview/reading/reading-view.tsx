@@ -44,6 +44,7 @@ export function ReadingView({ frame }: { readonly frame: RefObject<HTMLIFrameEle
   }, [frame]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has nothing to focus in it
     <section className={styles.reading} aria-label={messages.reading.title} tabIndex={0}>
       <h2>{messages.reading.title}</h2>
       <p className="note">{messages.reading.about}</p>
