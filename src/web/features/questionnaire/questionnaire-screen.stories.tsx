@@ -333,8 +333,8 @@ export const DurationRefusedNarrow: Story = {
   play: async ({ canvas, userEvent }) => {
     const [hours] = await canvas.findAllByRole('textbox');
     hours?.focus();
-    await userEvent.keyboard('20');
-    await waitFor(() => expect(hours).toHaveAccessibleDescription(/16:00|16 hours/));
+    await userEvent.keyboard('20{Enter}');
+    await waitFor(() => expect(hours).toHaveAccessibleDescription(/16:00/));
   },
 };
 export const DurationDark: Story = { ...DurationAnsweredNarrow, globals: dark };
@@ -370,7 +370,7 @@ export const LineInStepsNarrow: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = await canvas.findByRole('slider');
     slider.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('7');
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '70 of 100'));
   },
 };

@@ -48,11 +48,15 @@ export function BulkActions({ path, entries, selected, onSelect }: BulkActionsPr
     <div className={styles.bulk} role="group" aria-label={labels.group}>
       <div className={styles.adds}>
         <strong role="status">{labels.count(selected.length)}</strong>
-        <Button variant="quiet" className={styles.small} onClick={() => onSelect(entries.map((_, at) => at))}>
+        <Button
+          variant="tertiary"
+          className={styles.small}
+          onClick={() => onSelect(entries.map((_, at) => at))}
+        >
           {labels.all}
         </Button>
         <Button
-          variant="quiet"
+          variant="tertiary"
           className={styles.small}
           aria-disabled={isNothing}
           onClick={() => isNothing || move(-1)}
@@ -60,7 +64,7 @@ export function BulkActions({ path, entries, selected, onSelect }: BulkActionsPr
           {labels.up}
         </Button>
         <Button
-          variant="quiet"
+          variant="tertiary"
           className={styles.small}
           aria-disabled={isNothing}
           onClick={() => isNothing || move(1)}
@@ -68,7 +72,7 @@ export function BulkActions({ path, entries, selected, onSelect }: BulkActionsPr
           {labels.down}
         </Button>
         <Button
-          variant="quiet"
+          variant="tertiary"
           className={styles.small}
           aria-disabled={isNothing}
           onClick={() => isNothing || remove()}
@@ -94,7 +98,12 @@ function ItemActions({ selected }: { readonly selected: readonly number[] }) {
     if (!isNothing) replace(changeItems(value, selected, change, setAt), labels.changed(selected.length));
   }
   const renderAction = (text: string, change: BulkChange) => (
-    <Button variant="ghost" className={styles.small} aria-disabled={isNothing} onClick={() => apply(change)}>
+    <Button
+      variant="secondary"
+      className={styles.small}
+      aria-disabled={isNothing}
+      onClick={() => apply(change)}
+    >
       {text}
     </Button>
   );

@@ -62,10 +62,10 @@ export function ListEditor({ path, label, form }: FormProps) {
       {dense && <FieldHints node={node} root={root} entry={entries[0]} />}
       {!dense && isReorderable && entries.length > 1 && (
         <Button
-          variant="quiet"
+          variant="tertiary"
           className={styles.small}
           aria-pressed={selected !== null}
-          icon={<ListChecks aria-hidden="true" />}
+          startIcon={<ListChecks aria-hidden="true" />}
           onClick={() => setSelected(selected ? null : [])}
         >
           {messages.bulk.open}

@@ -125,11 +125,11 @@ function ImportFields({ api, onImported }: Required<ImportFormProps>) {
       <p role="status" className="note">
         {status === 'reading' ? messages.reading : ''}
       </p>
-      {failure !== '' && <Alert tone="error">{failure}</Alert>}
+      {failure !== '' && <Alert status="error">{failure}</Alert>}
       {read.map(
         ({ file, outcome: { findings } }) =>
           findings && (
-            <Alert key={file.name} tone="error">
+            <Alert key={file.name} status="error">
               <p>{messages.refused(file.name)}</p>
               {findings.map(({ line, path, actual, expected, fix }, at) => (
                 <p key={at}>

@@ -29,7 +29,7 @@ export function AcceptForm({ review, isUnsaved, onAccept }: AcceptFormProps) {
       <p className="note">{isRequired ? labels.required : labels.optional}</p>
       {authors.length > 0 && <p>{labels.changedBy(authors)}</p>}
       {acceptedBy !== null && !isUnsaved ? (
-        <Alert tone="ok">{labels.acceptedBy(acceptedBy)}</Alert>
+        <Alert status="success">{labels.acceptedBy(acceptedBy)}</Alert>
       ) : reason !== '' ? (
         <p>{reason}</p>
       ) : (
@@ -38,7 +38,7 @@ export function AcceptForm({ review, isUnsaved, onAccept }: AcceptFormProps) {
             <TextField
               id="review-author"
               label={labels.author}
-              hint={labels.authorHint}
+              description={labels.authorHint}
               autoComplete="off"
               value={author}
               onChange={({ target }) => setAuthor(target.value)}

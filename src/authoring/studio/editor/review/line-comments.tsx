@@ -33,7 +33,7 @@ export function LineComments({ line, comments, onAdd, onResolve }: LineCommentsP
             <strong>{name}</strong>, {at.slice(0, 10)}: {words}
           </p>
           {resolvedBy === undefined ? (
-            <Button variant="quiet" aria-label={labels.resolveOf(line)} onClick={() => onResolve(id)}>
+            <Button variant="tertiary" aria-label={labels.resolveOf(line)} onClick={() => onResolve(id)}>
               {labels.resolve}
             </Button>
           ) : (
@@ -42,7 +42,7 @@ export function LineComments({ line, comments, onAdd, onResolve }: LineCommentsP
         </div>
       ))}
       {text === null ? (
-        <Button variant="quiet" aria-label={labels.commentOn(line)} onClick={() => setText('')}>
+        <Button variant="tertiary" aria-label={labels.commentOn(line)} onClick={() => setText('')}>
           {labels.comment}
         </Button>
       ) : (

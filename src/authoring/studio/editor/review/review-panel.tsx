@@ -55,7 +55,7 @@ export function ReviewPanel({ file, instrument, versions, isUnsaved, api }: Revi
           ))
         }
       />
-      {failure !== '' && <Alert tone="error">{failure}</Alert>}
+      {failure !== '' && <Alert status="error">{failure}</Alert>}
       {review && (
         <>
           <AcceptForm

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
@@ -113,12 +113,12 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
           </p>
         </div>
       )}
-      {failure !== '' && <Alert tone="error">{failure}</Alert>}
+      {failure !== '' && <Alert status="error">{failure}</Alert>}
       {open && kind === 'questionnaire' && (
         <div className={styles.settings}>
-          <CheckField checked={isFollowing} onChange={({ target }) => setFollowing(target.checked)}>
+          <Checkbox checked={isFollowing} onChange={({ target }) => setFollowing(target.checked)}>
             {messages.follow}
-          </CheckField>
+          </Checkbox>
           <TextField
             id="author-name"
             label={messages.review.name}
@@ -128,7 +128,7 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
           />
         </div>
       )}
-      {!open && failure === '' && <Loader text={messages.loading} />}
+      {!open && failure === '' && <Spinner label={messages.loading} />}
       {open && (
         <div className={styles.file} key={file}>
           {open.error !== '' && !open.externalChange && <Alert status="error">{open.error}</Alert>}

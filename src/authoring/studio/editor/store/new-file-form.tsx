@@ -104,7 +104,7 @@ const fields: Readonly<
     readonly {
       readonly name: FieldName;
       readonly label: string;
-      readonly hint?: string;
+      readonly description?: string;
       readonly inputMode?: 'numeric';
     }[]
   >
@@ -115,7 +115,7 @@ const fields: Readonly<
   ],
   questionnaire: [
     { name: 'title', label: labels.title },
-    { name: 'items', label: labels.items, hint: labels.itemsHint, inputMode: 'numeric' },
+    { name: 'items', label: labels.items, description: labels.itemsHint, inputMode: 'numeric' },
     { name: 'scores', label: labels.scores },
     { name: 'scale', label: labels.scale },
   ],

@@ -60,7 +60,7 @@ function renderIf(
   { history }: OpenFile,
   render: (instrument: Instrument) => ReactNode,
 ): ReactNode {
-  if (!isPossible) return <Alert tone="info">{messages.views.invalid}</Alert>;
+  if (!isPossible) return <Alert status="info">{messages.views.invalid}</Alert>;
   return (
     <PanelBoundary resetBy={history.now.text}>
       {render(history.now.value as unknown as Instrument)}

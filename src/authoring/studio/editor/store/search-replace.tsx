@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { CheckField } from '#ui/field/check-field.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import type { Json } from '../../../source/json-value.ts';
 import type { SchemaNode } from '../../../source/schema-node.ts';
@@ -55,12 +55,12 @@ export function SearchReplace({ schema, value, replace, onGo }: SearchReplacePro
           onChange={({ target }) => setReplacement(target.value)}
         />
       </div>
-      <CheckField checked={isCaseSensitive} onChange={({ target }) => setCaseSensitive(target.checked)}>
+      <Checkbox checked={isCaseSensitive} onChange={({ target }) => setCaseSensitive(target.checked)}>
         {labels.caseSensitive}
-      </CheckField>
-      <CheckField checked={isWholeWord} onChange={({ target }) => setWholeWord(target.checked)}>
+      </Checkbox>
+      <Checkbox checked={isWholeWord} onChange={({ target }) => setWholeWord(target.checked)}>
         {labels.wholeWord}
-      </CheckField>
+      </Checkbox>
       <p role="status">{search.trim() === '' ? '' : labels.found(places, found.length)}</p>
       {found.length > 0 && (
         <ul className={styles.replacements}>

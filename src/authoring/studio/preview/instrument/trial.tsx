@@ -57,7 +57,7 @@ export function Trial({ instrument }: { instrument: Instrument }) {
       <TextField
         id="trial-pattern"
         label={labels.pattern}
-        hint={labels.patternHint}
+        description={labels.patternHint}
         autoComplete="off"
         value={pattern ?? formatPattern(answers)}
         {...(problem === '' ? {} : { error: problem })}
