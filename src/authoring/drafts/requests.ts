@@ -1,4 +1,5 @@
 import type { Finding } from '../finding/finding.ts';
+import type { Review } from './review/review.ts';
 
 /** A file on disk. Both fields are null if it does not exist. */
 export interface FileVersion {
@@ -56,7 +57,27 @@ export interface WriteRequest {
   readonly text: string | null;
   /** Hash of the version that the author edited; null if there was no file. */
   readonly basedOn: string | null;
+  /** Who changes a questionnaire, for its history. '' or undefined adds nothing to the history. */
+  readonly name?: string | undefined;
 }
+
+/** The review of a saved questionnaire. */
+export interface ReviewView extends Review {
+  /** Who changed the file since its last publication. */
+  readonly authors: readonly string[];
+  /** True if it cannot be published without a second name. */
+  readonly isRequired: boolean;
+  /** The second person who accepted the saved file as it is; null if there is none. */
+  readonly acceptedBy: string | null;
+}
+
+/** Request to change the review of a questionnaire. */
+export type ReviewRequest = { readonly file: string; readonly name: string } & (
+  | { readonly kind: 'comment'; readonly line: string; readonly text: string }
+  | { readonly kind: 'resolve'; readonly id: number }
+  /** `author`: who made the changes, if the history does not say it. */
+  | { readonly kind: 'accept'; readonly author?: string | undefined }
+);
 
 /** Unsaved text of a file, to check or to try. */
 export interface DraftRequest {

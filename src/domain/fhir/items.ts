@@ -5,6 +5,7 @@ import type { Table } from '../tables/table.ts';
 import { fhirExtensionUrls, itemControls, fhirIdentifiers } from './identifiers.ts';
 import { enableWhen } from './enable-when.ts';
 import { formatDate } from '../tables/format-free.ts';
+import { listNotApplicableCodes } from '../scoring/not-applicable.ts';
 import { getValue } from './answer-paths.ts';
 
 /** Converts an item to FHIR: its text, answer options with their values, and display condition. */
@@ -35,13 +36,20 @@ const control = (code: string, display: string) => ({
 });
 
 function createAnswerOptions(table: Table, question: Question, scale: Scale) {
+  const notApplicable = new Set(listNotApplicableCodes(scale));
   switch (scale.kind) {
     case 'choice':
     case 'bipolar':
       return {
         type: 'choice',
         answerOption: listOptions(table, question).map(({ code, label }) =>
-          option(table, question, code, label, getValue(scale, question, code)),
+          option(
+            table,
+            question,
+            code,
+            label,
+            notApplicable.has(code) ? null : getValue(scale, question, code),
+          ),
         ),
         extension: [control('radio-button', 'Radio Button')],
       };
@@ -112,15 +120,20 @@ function option(
   { id }: Question,
   code: number,
   display: string,
-  counts: number,
+  counts: number | null,
   isExclusive = false,
 ) {
+  // An answer that does not apply has no weight.
+  const weights =
+    counts === null
+      ? []
+      : [
+          { url: fhirExtensionUrls.ordinalValue, valueDecimal: counts },
+          { url: fhirExtensionUrls.itemWeight, valueDecimal: counts },
+        ];
+  const exclusive = isExclusive ? [{ url: fhirExtensionUrls.optionExclusive, valueBoolean: true }] : [];
   return {
-    extension: [
-      { url: fhirExtensionUrls.ordinalValue, valueDecimal: counts },
-      { url: fhirExtensionUrls.itemWeight, valueDecimal: counts },
-      ...(isExclusive ? [{ url: fhirExtensionUrls.optionExclusive, valueBoolean: true }] : []),
-    ],
+    ...withExtensions([...weights, ...exclusive]),
     valueCoding: { system: fhirIdentifiers.answers(table, id), code: String(code), display },
   };
 }

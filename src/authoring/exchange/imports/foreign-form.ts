@@ -1,5 +1,6 @@
 import type { Logic } from './expression/logic.ts';
 import type { Expression } from './expression/expression.ts';
+import { headings } from './headings.ts';
 
 /** A form of another program, reduced to what a questionnaire can represent. */
 export interface ForeignForm {
@@ -107,6 +108,8 @@ export interface ForeignOption {
   /** Its score, if the form states one besides the code. */
   readonly value?: number | undefined;
   readonly alone?: boolean | undefined;
+  /** True for an answer without a value. */
+  readonly notApplicable?: boolean | undefined;
   readonly translations?: Translations | undefined;
 }
 
@@ -150,4 +153,30 @@ export function createChangeNote(
   { part, fix = 'Check that this is what you want.' }: { part?: string; fix?: string } = {},
 ): ImportNote {
   return { position, rule: 'changed', part, actual, expected, fix };
+}
+
+/**
+ * Creates a note on a condition that a questionnaire cannot represent.
+ * @param name name in the form of what is now always displayed
+ * @param text the condition; omitted if it is too long or no text
+ */
+export function createConditionNote(position: NotePosition, name: string, text?: string): ImportNote {
+  return createOmissionNote(
+    position,
+    text === undefined
+      ? `the condition of "${name}"; it is now always displayed`
+      : `the condition ${text}; "${name}" is now always displayed`,
+    'comparisons of one answer with a fixed one, joined by and, or, not',
+    { part: name, fix: 'Write "showWhen" of the item, or ask it of everyone.' },
+  );
+}
+
+/** Creates the screen with the text of a matrix, whose rows become questions after it. */
+export function createMatrixScreen(
+  name: string,
+  position: NotePosition,
+  text: string,
+  showWhen: Logic | undefined,
+): ForeignPart {
+  return { name: `${name} screen`, position, heading: headings.part, instruction: text, showWhen };
 }

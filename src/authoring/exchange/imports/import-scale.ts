@@ -26,8 +26,9 @@ export function importScale(scale: ForeignScale): ImportedScale {
   const codes = new Map(coded.map(({ raw, code }) => [raw, code]));
   const shared = coded.map((option) => ({
     code: option.code,
-    ...getOptionValue(kind, option, areScores),
+    ...(option.notApplicable ? {} : getOptionValue(kind, option, areScores)),
     label: option.label,
+    ...(option.notApplicable ? { notApplicable: true } : {}),
     ...(kind === 'several' && option.alone ? { alone: true } : {}),
   }));
   return { scale: { kind, options: shared }, codes, isRecoded };

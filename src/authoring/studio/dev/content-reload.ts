@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { base } from '#contract/paths.ts';
+import { base, cookies } from '#contract/paths.ts';
+import { draftFragment } from '../preview/state.ts';
 
 const address = '/@content-reload';
 const virtual = '\0content-reload.js';
@@ -49,6 +50,7 @@ export function createContentReloadPlugin(): Plugin {
 
 /** Runs in pages of the preview. Assessments save drafts, so the reload needs no confirmation. */
 const script = `
+import { saveDraft } from '/src/web/api/device/drafts.ts';
 let reloads = false;
 // A reload would cancel a navigation in progress, which loads the new content anyway.
 let leaves = false;
@@ -68,5 +70,21 @@ if (parent !== window) {
   window.navigation?.addEventListener('currententrychange', report);
   addEventListener('popstate', report);
   report();
+  // The editor opens an item by an attempt at this item.
+  const saveOpenedDraft = () => {
+    const [, text] = location.hash.split('#${draftFragment}');
+    const userid = document.cookie.match(/(?:^|; )${cookies.userid}=([^;]+)/)?.[1];
+    if (!text || !userid) return false;
+    const { section, draft } = JSON.parse(decodeURIComponent(text));
+    saveDraft(section, userid, draft);
+    history.replaceState(history.state, '', location.pathname + location.search);
+    return true;
+  };
+  saveOpenedDraft();
+  addEventListener('hashchange', () => {
+    if (!saveOpenedDraft()) return;
+    reloads = true;
+    location.reload();
+  });
 }
 `;

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NotEditableError } from '../../drafts/editable.ts';
 import { publishQuestionnaires } from '../../drafts/publish-questionnaires.ts';
 import { readEditable, writeEditable } from '../../drafts/file-store.ts';
+import { changeReview, readReviewView } from '../../drafts/review/handle-review.ts';
+import { addToHistory, parseSavedInstrument } from '../../drafts/review/review-file.ts';
 import { importForms } from '../../exchange/imports/import-file.ts';
 import type {
   DraftFindings,
@@ -9,6 +11,7 @@ import type {
   DraftPreviewOutcome,
   ImportRequest,
   WriteOutcome,
+  WriteRequest,
 } from '../../drafts/requests.ts';
 import { createFile } from './files/new-file.ts';
 import {
@@ -16,6 +19,7 @@ import {
   parseImportRequest,
   parseNewFile,
   parsePageTexts,
+  parseReviewRequest,
   parseWriteRequest,
   RequestError,
 } from './files/requests.ts';
@@ -73,9 +77,14 @@ async function handleRequest(
     }
     case 'PUT /translation':
       return createWritten(writeTranslatedPage(parts.root, parsePageTexts(await readJsonBody(request))));
-    case 'PUT /file': {
-      const { file, text, basedOn } = parseWriteRequest(await readJsonBody(request));
-      return createWritten(writeEditable(parts.root, file, text, basedOn));
+    case 'PUT /file':
+      return createWritten(writeWithHistory(parts.root, parseWriteRequest(await readJsonBody(request))));
+    case 'GET /review':
+      return createOk(readReviewView(parts.root, requireQuestionnaire(searchParams.get('file') ?? '')));
+    case 'POST /review': {
+      const change = parseReviewRequest(await readJsonBody(request));
+      requireQuestionnaire(change.file);
+      return createOk(rejectAsRequest(() => changeReview(parts.root, change, new Date())));
     }
     case 'POST /check':
       return createOk(
@@ -111,6 +120,32 @@ async function importFile(
   const bytes = Buffer.from(content, 'base64');
   try {
     return createOk(await importForms(root, { name, bytes }, { form }, isWritten));
+  } catch (error) {
+    throw new RequestError((error as Error).message);
+  }
+}
+
+/** Writes a file, and adds a change of a questionnaire to its history. */
+function writeWithHistory(root: string, { file, text, basedOn, name = '' }: WriteRequest): WriteOutcome {
+  const result = writeEditable(root, file, text, basedOn);
+  const instrument = parseSavedInstrument(result.outcome === 'written' ? text : null);
+  if (instrument && name.trim() !== '' && isQuestionnaire(file))
+    addToHistory(root, file, instrument, { action: 'changed', name: name.trim() }, new Date());
+  return result;
+}
+
+/** Not an overlay edition, which has its own status. */
+const isQuestionnaire = (file: string) => /^questionnaires\/[^/.]+\.json$/.test(file);
+
+function requireQuestionnaire(file: string): string {
+  if (!isQuestionnaire(file)) throw new NotEditableError(file);
+  return file;
+}
+
+/** An error of a review is one that its author can correct. */
+function rejectAsRequest<T>(work: () => T): T {
+  try {
+    return work();
   } catch (error) {
     throw new RequestError((error as Error).message);
   }

@@ -42,6 +42,11 @@ export const messages = {
     phone: 'Phone, 360',
     tablet: 'Tablet, 768',
     wide: 'Wide, 1280',
+    reading: 'As a screen reader reads it',
+  },
+  reading: {
+    title: 'As a screen reader reads it',
+    about: 'Everything on the page of the preview, in the order in which it is read.',
   },
   pages: {
     caption: 'Every page, with its length and how hard it reads',

@@ -79,3 +79,6 @@ export const events = {
   /** From the server: the state. */
   state: 'author:state',
 } as const;
+
+/** Start of a fragment with an attempt, which the preview saves as a draft and continues. */
+export const draftFragment = 'author-draft=';

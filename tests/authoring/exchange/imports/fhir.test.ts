@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readForm } from '#authoring/exchange/imports/file/read-form.ts';
 import { importForm } from './import-form.ts';
 
 const { instrument, item, notes, wording, problems } = await importForm(
@@ -70,4 +71,52 @@ test('reports initial answers and open choices, and asks for free text', () => {
   expect(notes).toContain('left-out item[3].initial');
   expect(notes).toContain('changed item[4].type');
   expect(notes).not.toContain('left-out item[5].type');
+});
+
+describe('answers of an item', () => {
+  const read = async (item: object) => {
+    const other = { linkId: 'other', text: 'Other', type: 'boolean' };
+    const json = {
+      resourceType: 'Questionnaire',
+      title: 'Walks',
+      item: [{ linkId: 'a', text: 'A', ...item }, other],
+    };
+    const { forms = [] } = {
+      forms: [],
+      ...(await readForm({ name: 'a.json', bytes: Buffer.from(JSON.stringify(json)) })),
+    };
+    const [part] = forms?.[0]?.parts ?? [];
+    return part && 'scale' in part ? part.scale : undefined;
+  };
+
+  test.each([
+    ['date', { valueDate: '2026-01-01' }, { valueDate: '2026-02-01' }, ['2026-01-01', '2026-02-01']],
+    ['time', { valueTime: '07:00:00' }, { valueTime: '22:00:00' }, ['07:00:00', '22:00:00']],
+    ['integer', { valueInteger: 2 }, { valueInteger: 4 }, ['2', '4']],
+  ])('are options for the type %s, too', async (type, one, other, labels) => {
+    expect(await read({ type, answerOption: [one, other] })).toMatchObject({
+      kind: 'choice',
+      options: labels.map((label) => ({ label })),
+    });
+  });
+
+  test('come from a short value set of the standard, which is not in the file', async () => {
+    const answerValueSet = 'http://hl7.org/fhir/ValueSet/yesnodontknow|4.0.1';
+    expect(await read({ type: 'choice', answerValueSet })).toMatchObject({
+      options: [{ label: 'Yes' }, { label: 'No' }, { label: "Don't know" }],
+    });
+  });
+
+  test('do not apply if only they have no weight', async () => {
+    const option = (code: string, weight?: number) => ({
+      valueCoding: { code, display: code },
+      ...(weight !== undefined && {
+        extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/itemWeight', valueDecimal: weight }],
+      }),
+    });
+    const answerOption = [option('never', 0), option('often', 1), option('no garden')];
+    expect(await read({ type: 'choice', answerOption })).toMatchObject({
+      options: [{ raw: 'never' }, { raw: 'often' }, { raw: 'no garden', notApplicable: true }],
+    });
+  });
 });

@@ -6,6 +6,9 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { getScale, listQuestions } from '#domain/instrument/questions.ts';
 import { computeAnswerValue } from '#domain/scoring/item-values.ts';
 import { computeResult } from '#domain/scoring/result.ts';
+import { listNotApplicableCodes } from '#domain/scoring/not-applicable.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { findPublicInstrument } from '../../../instruments/files.ts';
 import { importedFiles, importTestFile } from './support/import-files.ts';
 
 const drafts: [string, Instrument][] = [];
@@ -59,4 +62,35 @@ describe.each(drafts)('%s', (_, instrument) => {
       expect(listScores(again, instrument)).toEqual(listScores(instrument, instrument));
     },
   );
+});
+
+describe('an export to FHIR of what manuals ask for', () => {
+  test('keeps an answer that does not apply, which leaves the denominator', async () => {
+    const instrument = findPublicInstrument('WHODAS12');
+    const again = await importAgain(instrument, 'again.json');
+    expect(describeQuestions(again)).toEqual(describeQuestions(instrument));
+    expect(listQuestions(again).map((one) => listNotApplicableCodes(getScale(again, one)))).toEqual(
+      listQuestions(instrument).map((one) => listNotApplicableCodes(getScale(instrument, one))),
+    );
+  });
+
+  test('keeps a skip by the sum so far', async () => {
+    const instrument = findPublicInstrument('PHQ2');
+    const again = await importAgain(instrument, 'again.json');
+    const conditions = ({ items }: Instrument) => items.map(({ showWhen }) => showWhen);
+    expect(conditions(again)).toEqual(conditions(instrument));
+  });
+
+  test.each([0, 1])('keeps rounding half to even at %i decimals', async (decimals) => {
+    const instrument = anInstrument((draft) => {
+      const [first] = draft.scores;
+      if (!first) return;
+      first.formula = { kind: 'mean', items: ['q1', 'q2', 'q3', 'q4'] };
+      first.decimals = decimals;
+      first.rounding = { mode: 'halfEven' };
+    });
+    const again = await importAgain(instrument, 'again.json');
+    const score = again.scores.find(({ id }) => id === instrument.scores[0]?.id);
+    expect(score).toMatchObject({ decimals, rounding: { mode: 'halfEven' } });
+  });
 });

@@ -51,3 +51,27 @@ test('exports and imports a questionnaire with every key byte for byte', async (
   const file = JSON.parse(readFileSync(new URL('every-key.json', import.meta.url), 'utf8'));
   expect(JSON.stringify(await roundTrip(file), null, 2)).toBe(JSON.stringify(file, null, 2));
 });
+
+test('has each key and each kind of the schema in one of these files', () => {
+  const names = [...listNames('./'), ...listNames(publicForms)];
+  const text = [
+    ...names.map(readText),
+    readFileSync(new URL('every-key.json', import.meta.url), 'utf8'),
+  ].join();
+  const missing = [...listSchemaWords(schema)].filter((word) => !text.includes(`"${word}"`));
+  expect(missing).toEqual([]);
+});
+
+/** The names of all properties, and the values of `kind`. */
+function listSchemaWords(node: unknown, words = new Set<string>()): ReadonlySet<string> {
+  if (typeof node !== 'object' || node === null) return words;
+  const { properties } = node as {
+    readonly properties?: Readonly<Record<string, { const?: unknown; enum?: unknown[] }>>;
+  };
+  for (const [key, { const: value, enum: values = [] }] of Object.entries(properties ?? {})) {
+    words.add(key);
+    if (key === 'kind') for (const kind of [value, ...values]) if (typeof kind === 'string') words.add(kind);
+  }
+  for (const inner of Object.values(node)) listSchemaWords(inner, words);
+  return words;
+}

@@ -111,6 +111,45 @@ describe('the API of the editor', () => {
     expect(refused.body.message).toMatch(reason);
   });
 
+  test('adds a named change to the history, and publishes only after another name accepted it', async () => {
+    write('questionnaires/reviews/settings.json', '{ "review": "required" }');
+    const read = await call('GET', `/file?file=${file}`);
+    const change = { file, text: read.body.text, basedOn: read.body.hash, name: 'Asha' };
+    expect((await call('PUT', '/file', change)).status).toBe(200);
+    expect((await call('GET', `/review?file=${file}`)).body).toMatchObject({
+      isRequired: true,
+      authors: ['Asha'],
+      acceptedBy: null,
+    });
+    const refused = await call('POST', '/publish', {});
+    expect(refused.status).toBe(200);
+    expect(refused.body.written).toEqual([]);
+    expect(refused.body.findings).toContainEqual(
+      expect.objectContaining({ rule: 'version/not-accepted', file }),
+    );
+    const own = await call('POST', '/review', { file, kind: 'accept', name: 'asha' });
+    expect(own).toMatchObject({ status: 400, body: { message: expect.stringContaining('second person') } });
+    expect((await call('POST', '/review', { file, kind: 'accept', name: 'Ravi' })).body.acceptedBy).toBe(
+      'Ravi',
+    );
+    write('questionnaires/reviews/settings.json', '{ "review": "off" }');
+    expect((await call('POST', '/publish', {})).body).toEqual({
+      written: ['S1@1.0', 'S2@1.0', 'S3@1.0', 'S4@1.0', 'S5@1.0'],
+      findings: [],
+    });
+  });
+
+  test.each([
+    [403, { file: 'content/chain.json', kind: 'accept', name: 'Ravi' }],
+    [403, { file: 'questionnaires/S4-distress.hi.json', kind: 'accept', name: 'Ravi' }],
+    [400, { file, kind: 'accept' }],
+    [400, { file, kind: 'accept', name: '' }],
+    [400, { file, kind: 'comment', line: 'Title', text: ' ', name: 'Ravi' }],
+    [400, { file, kind: 'praise', name: 'Ravi' }],
+  ])('rejects with %i the review %j', async (status, request) => {
+    expect((await call('POST', '/review', request)).status).toBe(status);
+  });
+
   test('neither checks nor previews files outside the editor', async () => {
     for (const path of ['/check', '/try', '/try-saved'])
       expect((await call('POST', path, { file: 'src/x.ts', text: '' })).status).toBe(403);

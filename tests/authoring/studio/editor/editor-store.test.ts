@@ -6,6 +6,7 @@ import { diffLines } from '#authoring/studio/editor/store/diff-lines.ts';
 import { isUnsaved } from '#authoring/studio/editor/store/open-file.ts';
 import { hashText } from '#authoring/drafts/file-store.ts';
 import type { Finding } from '#authoring/finding/finding.ts';
+import { noReview } from './support/no-review.ts';
 
 const file = 'questionnaires/S9-made.json';
 const formatFile = (title: string) => `{\n  "title": "${title}"\n}\n`;
@@ -40,6 +41,8 @@ function createDisk() {
     showSaved: async () => previewed.push('saved'),
     create: async () => ({ file }),
     publish: async () => ({ written: [], findings: [] }),
+    readReview: async () => noReview,
+    changeReview: async () => noReview,
   };
   return {
     api,

@@ -45,8 +45,8 @@ async function openForm(outcome: ImportOutcome) {
     },
   };
   render(<ImportForm api={api} onImported={(file) => imported.push(file)} />);
-  await user.click(screen.getByRole('button', { name: 'Import a file' }));
-  await user.upload(screen.getByLabelText('File'), new File(['a,b'], 'three-forms.csv'));
+  await user.click(screen.getByRole('button', { name: 'Import files' }));
+  await user.upload(screen.getByLabelText('Files'), new File(['a,b'], 'three-forms.csv'));
   await user.click(screen.getByRole('button', { name: 'Read it' }));
   return user;
 }
@@ -80,4 +80,34 @@ test('says with line and column why a file was refused', async () => {
   expect(alert).toHaveTextContent('line 3, column 38');
   expect(alert).toHaveTextContent('a quotation mark that is not closed');
   expect(screen.queryByRole('button', { name: /Make/ })).not.toBeInTheDocument();
+});
+
+test('reads several files at once, names the refused one, and makes the drafts of the others', async () => {
+  const user = userEvent.setup();
+  const api = {
+    importForms: async (request: ImportRequest): Promise<ImportOutcome> => {
+      sent.push(request);
+      return request.name === 'open-quote.csv'
+        ? { findings: expected('open-quote.csv') }
+        : { report: { source: request.name, kind: 'REDCap', drafts } };
+    },
+  };
+  render(<ImportForm api={api} onImported={(file) => imported.push(file)} />);
+  await user.click(screen.getByRole('button', { name: 'Import files' }));
+  await user.upload(screen.getByLabelText('Files'), [
+    new File(['a'], 'one.csv'),
+    new File(['b'], 'open-quote.csv'),
+    new File(['c'], 'other.csv'),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(await screen.findByText('open-quote.csv was not imported.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: `Make ${2 * drafts.length} drafts` }));
+  expect(sent.map(({ name, isWritten }) => [name, isWritten])).toEqual([
+    ['one.csv', false],
+    ['open-quote.csv', false],
+    ['other.csv', false],
+    ['one.csv', true],
+    ['other.csv', true],
+  ]);
+  expect(imported).toEqual(['questionnaires/S6-about.json']);
 });

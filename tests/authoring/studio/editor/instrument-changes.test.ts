@@ -5,7 +5,7 @@ import { setItems } from '#authoring/studio/editor/instrument/items.ts';
 import { listIds, renameId, removeReferences } from '#authoring/studio/editor/instrument/references.ts';
 import { setValueAt } from '#authoring/studio/editor/model/change.ts';
 import type { Json, JsonObject } from '#authoring/source/json-value.ts';
-import { insertEntry, moveEntry, removeEntry } from '#authoring/studio/editor/model/list-change.ts';
+import { insertEntry, moveEntries, removeEntries } from '#authoring/studio/editor/model/list-change.ts';
 import { parsePath, formatPath, getValueAt } from '#authoring/studio/editor/model/path.ts';
 
 const distress = JSON.parse(
@@ -91,11 +91,13 @@ describe('the answers of worked examples after a change of items', () => {
     expect(getAnswers(next)).toEqual([2, 3, null, 2, 1, 3, 3, 2, 2, 3, 3]);
   });
   test('a removed item loses its answer', () => {
-    expect(getAnswers(setItems(distress, removeEntry(items, 1)))).toEqual([2, 2, 1, 3, 3, 2, 2, 3, 3]);
+    expect(getAnswers(setItems(distress, removeEntries(items, [1])))).toEqual([2, 2, 1, 3, 3, 2, 2, 3, 3]);
   });
   test('a moved item keeps its answer', () => {
-    expect(getAnswers(setItems(distress, moveEntry(items, 3, 1)))).toEqual([2, 3, 2, 3, 1, 3, 2, 2, 3, 3]);
-    expect(moveEntry(items, 0, -1).entries).toEqual(items);
+    expect(getAnswers(setItems(distress, moveEntries(items, [3], 4)))).toEqual([
+      2, 3, 2, 3, 1, 3, 2, 2, 3, 3,
+    ]);
+    expect(moveEntries(items, [0], -1).entries).toEqual(items);
   });
   test('an instruction screen has no answer', () => {
     const next = setItems(
@@ -104,7 +106,7 @@ describe('the answers of worked examples after a change of items', () => {
     );
     expect(getAnswers(next)).toEqual(getAnswers(distress));
     expect(listIds(next, 'items')).toHaveLength(10);
-    const back = setItems(next, removeEntry(next.items as readonly Json[], 1));
+    const back = setItems(next, removeEntries(next.items as readonly Json[], [1]));
     expect(back).toEqual(distress);
   });
 });

@@ -3,6 +3,7 @@ import type { EditorApi } from '#authoring/studio/editor/store/api.ts';
 import { createEditorStore } from '#authoring/studio/editor/store/editor-store.ts';
 import type { NormsPatch } from '#authoring/exchange/norms/norms-patch.ts';
 import { applyPatchInEditor } from '#authoring/studio/preview/norms/apply-patch-in-editor.ts';
+import { noReview } from '../editor/support/no-review.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const file = 'questionnaires/T1-quiet.json';
@@ -22,6 +23,8 @@ function createStoreWith(text: string) {
     showSaved: async () => undefined,
     create: async () => ({ file }),
     publish: async () => ({ written: [], findings: [] }),
+    readReview: async () => noReview,
+    changeReview: async () => noReview,
   };
   return createEditorStore(api);
 }

@@ -53,10 +53,15 @@ export function createFhirScores(items: readonly CalculatedItem[], variables: Fh
 }
 
 /** The export of this app has the formula in a variable of the same name, and rounds it in the item. */
-function ownText(linkId: string, text: string, { named }: FhirVariables): string {
+function ownText(linkId: string, text: string, { named, isOwn }: FhirVariables): string {
   const formula = named.get(linkId);
-  return formula === undefined ? text : text.replaceAll(`%${linkId}`, `(${formula})`);
+  const rounded = isOwn ? text.replace(halfEven, 'roundEven($2)') : text;
+  return formula === undefined ? rounded : rounded.replaceAll(`%${linkId}`, `(${formula})`);
 }
+
+/** How the export of this app rounds half to even, since FHIRPath has no function for it. */
+const halfEven =
+  /^\((\((.+) \+ 0\.5 \+ [0.]+1\)\.floor\(\)) - iif\(\(\2 \+ 0\.5 - \1\)\.abs\(\) < [0.]+1 and \1 mod 2 != 0, 1, 0\)\)/;
 
 function withoutItself(linkId: string, variables: FhirVariables, scores: ReadonlySet<string>): FhirVariables {
   return { ...variables, scores: new Set([...scores].filter((one) => one !== linkId)) };

@@ -43,11 +43,14 @@ function resolve(expression: Expression, variables: FhirVariables, depth: number
       return on.kind === 'field' && answerSteps.has(expression.name) ? on : { ...expression, on };
     }
     case 'call':
-      return resolveCall({
-        ...expression,
-        args: expression.args.map(inner),
-        ...(expression.on && { on: inner(expression.on) }),
-      });
+      return resolveCall(
+        {
+          ...expression,
+          args: expression.args.map(inner),
+          ...(expression.on && { on: inner(expression.on) }),
+        },
+        variables.isOwn,
+      );
     default:
       return expression;
   }
@@ -72,13 +75,19 @@ function resolveVariable(name: string, variables: FhirVariables, depth: number):
 }
 
 /** `(a | b).sum()`, `a.combine(b).sum()`, `x.not()` and `x.exists()` as calls of their operands. */
-function resolveCall(call: Extract<Expression, { kind: 'call' }>): Expression {
+function resolveCall(call: Extract<Expression, { kind: 'call' }>, isOwn: boolean): Expression {
   const { on, name } = call;
   if (on === undefined) return call;
   // `%a.select(iif($this = 1, 2, 3))` reads the answer.
   const [only] = call.args;
   const isAnswer = on.kind === 'field' || (on.kind === 'call' && on.name === 'weight');
   if (name === 'select' && only && isAnswer) return replaceThis(only, on);
+  // `(a + b).where($this >= 4).exists()` compares a sum. In the export of this app it is one of item values.
+  if (name === 'exists' && on.kind === 'call' && on.name === 'where' && on.on?.kind === 'binary') {
+    const [comparison] = on.args;
+    const sum: Expression = isOwn ? { kind: 'call', name: 'sum', args: listFields(on.on) } : on.on;
+    if (comparison) return replaceThis(comparison, sum);
+  }
   if (name === 'not') return { kind: 'unary', operator: 'not', of: on };
   if (name === 'combine' || name === 'union')
     return { kind: 'call', name: 'list', args: [...listMembers(on), ...call.args.flatMap(listMembers)] };
@@ -119,6 +128,15 @@ function replaceThis(expression: Expression, by: Expression): Expression {
     default:
       return expression;
   }
+}
+
+/** Lists the questions that an expression reads, each once. */
+function listFields(expression: Expression): Expression[] {
+  const names = [...JSON.stringify(expression).matchAll(/"kind":"field","name":("(?:[^"\\\\]|\\\\.)*")/g)];
+  return [...new Set(names.map(([, name = '""']) => JSON.parse(name) as string))].map((name) => ({
+    kind: 'field',
+    name,
+  }));
 }
 
 function listMembers(expression: Expression): Expression[] {

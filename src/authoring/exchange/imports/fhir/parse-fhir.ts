@@ -1,5 +1,6 @@
 import {
   createChangeNote,
+  createConditionNote,
   type ForeignForm,
   type ForeignPart,
   createOmissionNote,
@@ -145,16 +146,7 @@ class ItemReader {
   ): readonly Logic[] {
     const own = parseEnableWhen(item, this.several, this.variables);
     if (own === undefined) {
-      const expected = 'comparisons of one answer with a fixed one';
-      const fix = 'Write "showWhen" of the item, or ask it of everyone.';
-      this.notes.push(
-        createOmissionNote(
-          { path: `${path}.enableWhen` },
-          `the condition of "${name}"; it is now always displayed`,
-          expected,
-          { part: name, fix },
-        ),
-      );
+      this.notes.push(createConditionNote({ path: `${path}.enableWhen` }, name));
     }
     return own ? [...groupConditions, own] : groupConditions;
   }

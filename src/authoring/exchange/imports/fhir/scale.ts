@@ -1,4 +1,4 @@
-import type { ScaleImport } from '../foreign-form.ts';
+import type { ForeignOption, ScaleImport } from '../foreign-form.ts';
 import {
   createDateScale,
   createNumberScale,
@@ -14,6 +14,8 @@ import { listOptions, listSources } from './value-set.ts';
 /** Imports the scale of a FHIR item. */
 export function parseItemScale(item: UnknownObject, contained: readonly UnknownObject[]): ScaleImport {
   const type = toText(item.type);
+  // A date, a time or a number may have a list of answers as well.
+  if (listOptions(item, contained).length > 1) return createOptionScale(item, contained, isOpenList(item));
   switch (type) {
     case 'boolean': {
       const options = [
@@ -25,14 +27,9 @@ export function parseItemScale(item: UnknownObject, contained: readonly UnknownO
     case 'choice':
     case 'open-choice':
     case 'coding':
-      return createOptionScale(
-        item,
-        contained,
-        type === 'open-choice' || toText(item.answerConstraint).startsWith('optionsOr'),
-      );
+      return createOptionScale(item, contained, isOpenList(item));
     case 'string':
     case 'text':
-      if (listOptions(item, contained).length > 1) return createOptionScale(item, contained, false);
       return {
         scale: createTextScale(
           toNumber(item.maxLength),
@@ -60,6 +57,10 @@ export function parseItemScale(item: UnknownObject, contained: readonly UnknownO
   }
 }
 
+/** Whether people may also write another answer. */
+const isOpenList = ({ type, answerConstraint }: UnknownObject) =>
+  type === 'open-choice' || toText(answerConstraint).startsWith('optionsOr');
+
 /** More options than codes are refused. */
 const maxOptions = 99;
 
@@ -82,10 +83,23 @@ function createOptionScale(
           : `the options in the file: ${sources} is on another server. Supply it: expand it there ($expand), put it under "contained", and write "answerValueSet": "#its-id"`,
     };
   }
+  const isSeveral = item.repeats === true;
+  const marked = isSeveral ? options : markNotApplicable(options);
+  const left = marked.filter(({ notApplicable }) => notApplicable).map(({ label }) => `"${label}"`);
+  const changes = [
+    isOpen && 'no free-text answer in addition to the options',
+    left.length > 0 && `${left.join(', ')} as an answer that does not apply, since only it has no weight`,
+  ].filter((change) => change !== false);
   return {
-    scale: { kind: item.repeats === true ? 'several' : 'choice', options },
-    changes: isOpen ? 'no free-text answer in addition to the options' : undefined,
+    scale: { kind: isSeveral ? 'several' : 'choice', options: marked },
+    changes: changes.join('; ') || undefined,
   };
+}
+
+/** An option without a weight among options with weights has no value. */
+function markNotApplicable(options: readonly ForeignOption[]): readonly ForeignOption[] {
+  if (options.filter(({ value }) => value !== undefined).length < 2) return options;
+  return options.map((option) => (option.value === undefined ? { ...option, notApplicable: true } : option));
 }
 
 function createNumericScale(item: UnknownObject, type: string): ScaleImport {

@@ -6,9 +6,22 @@ import { getExtension, getTextTranslations } from './resource.ts';
 export function listOptions(item: UnknownObject, contained: readonly UnknownObject[]): ForeignOption[] {
   const own = [...toObjects(item.answerOption), ...toObjects(item.option)].map(toOption);
   const id = getValueSet(item).replace(/^#/, '');
+  const standard = standardOptions[id.replace(/\|.*$/, '')];
   const set = contained.find((one) => id !== '' && (toText(one.id) === id || toText(one.url) === id));
-  return own.length > 0 || set === undefined ? own : listConcepts(set, contained);
+  if (own.length > 0) return own;
+  return set === undefined ? [...(standard ?? [])] : listConcepts(set, contained);
 }
+
+const yes = { raw: 'Y', label: 'Yes' };
+const no = { raw: 'N', label: 'No' };
+const dontKnow = { raw: 'asked-unknown', label: "Don't know" };
+
+/** Short value sets of the standard itself, which forms name without their options. */
+const standardOptions: Readonly<Record<string, readonly ForeignOption[]>> = {
+  'http://hl7.org/fhir/ValueSet/yesnodontknow': [yes, no, dontKnow],
+  'http://terminology.hl7.org/ValueSet/v2-0136': [yes, no],
+  'http://terminology.hl7.org/ValueSet/v2-0532': [yes, no, dontKnow],
+};
 
 /** Returns the value set of an item, by address or by `#id`. In R3 it is under `options`. */
 function getValueSet(item: UnknownObject): string {
@@ -51,12 +64,14 @@ function listExpansion(contains: unknown): ForeignOption[] {
 }
 
 function toOption(option: UnknownObject): ForeignOption {
-  const { valueCoding, valueInteger, valueString, valueDate, valueTime } = option;
+  const { valueCoding, valueInteger, valueString, valueDate, valueTime, valueDateTime } = option;
   const alone = getExtension(option, 'questionnaire-optionExclusive').valueBoolean === true;
   if (valueCoding !== undefined)
     return { ...toCodedOption(toObject(valueCoding), option), ...(alone && { alone }) };
   const text =
-    valueInteger === undefined ? toText(valueString ?? valueDate ?? valueTime) : String(valueInteger);
+    valueInteger === undefined
+      ? toText(valueString ?? valueDate ?? valueTime ?? valueDateTime)
+      : String(valueInteger);
   return { raw: text, label: text, ...getWeight(option), ...(alone && { alone }) };
 }
 

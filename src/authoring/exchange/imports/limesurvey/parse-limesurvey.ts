@@ -2,6 +2,8 @@ import type { Logic } from '../expression/logic.ts';
 import { parseExpression } from '../expression/parse-expression.ts';
 import {
   createChangeNote,
+  createConditionNote,
+  createMatrixScreen,
   createOmissionNote,
   type ForeignForm,
   type ForeignOption,
@@ -129,14 +131,7 @@ class QuestionReader {
       return;
     }
     // Each row of an array is a question, under a screen with the text of the array.
-    if (text !== '')
-      this.parts.push({
-        name: `${name} screen`,
-        position,
-        heading: headings.part,
-        instruction: text,
-        showWhen,
-      });
+    if (text !== '') this.parts.push(createMatrixScreen(name, position, text, showWhen));
     for (const row of rows)
       this.addQuestion(
         { name: `${name}_${row.code}`, position, text: row.text, showWhen, translations: row.translations },
@@ -164,15 +159,7 @@ class QuestionReader {
   private parseCondition(text: string, name: string, path: string): Logic | undefined {
     if (text.trim() === '' || text.trim() === '1') return undefined;
     const logic = parseRelevance(text, this.names);
-    if (logic === undefined)
-      this.notes.push(
-        createOmissionNote(
-          { path: `${path}.relevance` },
-          `the condition ${text}; "${name}" is now always displayed`,
-          'comparisons of one answer with a fixed one, joined by and, or, not',
-          { part: name, fix: 'Write "showWhen" of the item, or ask it of everyone.' },
-        ),
-      );
+    if (logic === undefined) this.notes.push(createConditionNote({ path: `${path}.relevance` }, name, text));
     return logic;
   }
 }

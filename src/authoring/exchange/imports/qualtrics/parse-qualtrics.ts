@@ -1,5 +1,7 @@
 import {
   createChangeNote,
+  createConditionNote,
+  createMatrixScreen,
   createOmissionNote,
   type ForeignForm,
   type ForeignOption,
@@ -7,7 +9,6 @@ import {
   type ForeignScale,
   type ImportNote,
 } from '../foreign-form.ts';
-import { headings } from '../headings.ts';
 import { toObject, toObjects, toText, type UnknownObject } from '../json-object.ts';
 import { toPlainText } from '../plain-text.ts';
 import {
@@ -85,14 +86,7 @@ class QuestionReader {
     const position = { path: `SurveyElements.${id}` };
     const logic = parseDisplayLogic(toObject(payload.DisplayLogic), this.questions);
     if (logic === undefined)
-      this.notes.push(
-        createOmissionNote(
-          { path: `${position.path}.DisplayLogic` },
-          `the condition of "${name}"; it is now always displayed`,
-          'comparisons of one answer with a fixed one',
-          { part: name, fix: 'Write "showWhen" of the item, or ask it of everyone.' },
-        ),
-      );
+      this.notes.push(createConditionNote({ path: `${position.path}.DisplayLogic` }, name));
     const base = { position, showWhen: logic ?? undefined };
     if (type === 'DB') {
       if (text !== '') this.parts.push({ ...base, name, instruction: text });
@@ -104,8 +98,7 @@ class QuestionReader {
       this.add({ ...base, name, text: text || name, scale }, payload);
       return;
     }
-    if (text !== '')
-      this.parts.push({ ...base, name: `${name} screen`, heading: headings.part, instruction: text });
+    if (text !== '') this.parts.push(createMatrixScreen(name, position, text, base.showWhen));
     for (const row of listRows(payload))
       this.add({ ...base, name: `${name}_${row.raw}`, text: row.label, scale }, payload, row.raw);
   }

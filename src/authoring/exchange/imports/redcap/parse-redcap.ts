@@ -1,6 +1,7 @@
 import { parseExpression } from '../expression/parse-expression.ts';
 import {
   createChangeNote,
+  createConditionNote,
   type ForeignForm,
   type ForeignPart,
   createOmissionNote,
@@ -137,14 +138,7 @@ function parseRowLogic(row: ImportRow, notes: ImportNote[]): Logic | undefined {
   const logic = text === '' ? undefined : parseLogicText(text);
   if (text !== '' && logic === undefined) {
     const name = row.getCell('name');
-    notes.push(
-      createOmissionNote(
-        { line: row.line, path: getColumnTitle('logic') },
-        `the condition ${text}; "${name}" is now always displayed`,
-        'comparisons of one answer with a fixed one, joined by and, or, not',
-        { part: name, fix: 'Write "showWhen" of the item, or ask it of everyone.' },
-      ),
-    );
+    notes.push(createConditionNote({ line: row.line, path: getColumnTitle('logic') }, name, text));
   }
   return logic;
 }

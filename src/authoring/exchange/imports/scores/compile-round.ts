@@ -8,11 +8,19 @@ import { UnsupportedError } from './score-source.ts';
 export interface RoundedValue {
   readonly value: Linear;
   readonly decimals?: number | undefined;
-  readonly mode?: 'up' | 'down' | undefined;
+  readonly mode?: 'up' | 'down' | 'halfEven' | undefined;
 }
 
 /** Kinds of functions that round, with how they do it. */
-export const roundingModes = { round: undefined, roundUp: 'up', roundDown: 'down' } as const;
+export const roundingModes = {
+  round: undefined,
+  roundUp: 'up',
+  roundDown: 'down',
+  roundEven: 'halfEven',
+} as const;
+
+const isRounding = (kind: string | undefined): kind is keyof typeof roundingModes =>
+  kind !== undefined && Object.hasOwn(roundingModes, kind);
 
 /** What rounding needs of the compiler. */
 export interface RoundCompiler {
@@ -27,8 +35,7 @@ export function compileRounded(expression: Expression, compiler: RoundCompiler):
     const kind = findFunction(expression.name);
     const args = expression.on ? [expression.on, ...expression.args] : expression.args;
     const [first, places] = args;
-    if ((kind === 'round' || kind === 'roundUp' || kind === 'roundDown') && first)
-      return compileRounding(kind, first, places, compiler);
+    if (isRounding(kind) && first) return compileRounding(kind, first, places, compiler);
     const limited = kind === 'if' ? findLimit(args) : undefined;
     if (limited) {
       const rounded = compileRounded(limited.value, compiler);
@@ -83,7 +90,13 @@ function compileHundredths(expression: Expression, compiler: RoundCompiler): Rou
   if (!Number.isInteger(decimals) || decimals < 1 || decimals > 4) return undefined;
   const [inner] = left.on ? [left.on] : left.args;
   const kind = findFunction(left.name);
-  if (!inner || (kind !== 'roundDown' && kind !== 'round')) return undefined;
-  const value = kind === 'round' ? compiler.compile(inner) : compileFloor(inner, compiler)?.value;
-  return value && { value: scale(value, 1 / Number(right.value)), decimals };
+  if (!inner || (kind !== 'roundDown' && kind !== 'round' && kind !== 'roundEven')) return undefined;
+  const value = kind === 'roundDown' ? compileFloor(inner, compiler)?.value : compiler.compile(inner);
+  return (
+    value && {
+      value: scale(value, 1 / Number(right.value)),
+      decimals,
+      mode: roundingModes[kind === 'roundDown' ? 'round' : kind],
+    }
+  );
 }

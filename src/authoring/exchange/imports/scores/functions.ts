@@ -10,6 +10,7 @@ export type FunctionKind =
   | 'round'
   | 'roundUp'
   | 'roundDown'
+  | 'roundEven'
   | 'blank'
   | 'answered'
   | 'firstOf'
@@ -51,6 +52,7 @@ const kinds: Readonly<Record<string, FunctionKind>> = {
   rounddown: 'roundDown',
   floor: 'roundDown',
   truncate: 'roundDown',
+  roundeven: 'roundEven',
   isblankormissingcode: 'blank',
   empty: 'blank',
   is_empty: 'blank',

@@ -70,7 +70,13 @@ export class ScoreBook {
   }
 
   /** Adds the score of a calculation. */
-  addScore(name: string, title: string, value: Linear, decimals?: number, mode?: 'up' | 'down'): string {
+  addScore(
+    name: string,
+    title: string,
+    value: Linear,
+    decimals?: number,
+    mode?: RoundedValue['mode'],
+  ): string {
     const isWhole = this.isWhole(value);
     const step = this.takeLastStep(value, decimals);
     const id = this.createId(name);

@@ -127,7 +127,8 @@ export class ScoreCompiler implements IfCompiler {
         return this.compile(first);
       case 'round':
       case 'roundUp':
-      case 'roundDown': {
+      case 'roundDown':
+      case 'roundEven': {
         const rounded = compileRounding(kind, first, args[1], this);
         return this.book.isWhole(rounded.value) ? rounded.value : this.book.addRounded('rounded', rounded);
       }

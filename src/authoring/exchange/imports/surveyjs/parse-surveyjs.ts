@@ -3,6 +3,8 @@ import { type Logic, parseLogicText } from '../expression/logic.ts';
 import { toObject, toObjects, toText, type UnknownObject } from '../json-object.ts';
 import {
   createChangeNote,
+  createConditionNote,
+  createMatrixScreen,
   createOmissionNote,
   type ForeignForm,
   type ForeignPart,
@@ -120,14 +122,7 @@ class SurveyReader {
       );
       return;
     }
-    if (text !== '')
-      this.parts.push({
-        name: `${name} screen`,
-        position: { path },
-        heading: headings.part,
-        instruction: text,
-        showWhen,
-      });
+    if (text !== '') this.parts.push(createMatrixScreen(name, { path }, text, showWhen));
     for (const row of listChoices(element.rows))
       this.addQuestion(
         `${name}.${row.raw}`,
@@ -169,14 +164,7 @@ class SurveyReader {
     const own = parseLogicText(text);
     if (own) return [...groups, own];
     const name = toText(element.name);
-    this.notes.push(
-      createOmissionNote(
-        { path: `${path}.visibleIf` },
-        `the condition ${text}; "${name}" is now always displayed`,
-        'comparisons of one answer with a fixed one, joined by and, or, not',
-        { part: name, fix: 'Write "showWhen" of the item, or ask it of everyone.' },
-      ),
-    );
+    this.notes.push(createConditionNote({ path: `${path}.visibleIf` }, name, text));
     return groups;
   }
 

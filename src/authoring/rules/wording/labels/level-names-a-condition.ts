@@ -1,6 +1,9 @@
-import { condition } from '../../../source/wording/medical-conditions.ts';
+import { condition, namedCondition } from '../../../source/wording/medical-conditions.ts';
 import { noDiagnosis, diagnosisAlternative } from '../../../source/wording/finding-reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
+
+/** Not a bare "illness" or "condition", which may be of the body: "signs of illness". */
+const named = `(?:${namedCondition}|disorders?\\b)`;
 
 /** The whole text is a condition, as in a title or the name of a level; or it is "likely", "in range" or "detected". */
 export const levelNamesACondition = createWordingRule({
@@ -18,11 +21,11 @@ export const levelNamesACondition = createWordingRule({
       'gi',
     ),
     new RegExp(
-      String.raw`\b(?:probable|possible|likely|suspected|diagnosis of|diagnosed with|criteria for|positive for|consistent with|indicative of|points? to|signs of) ${condition}`,
+      String.raw`\b(?:probable|possible|likely|suspected|diagnosis of|diagnosed with|criteria for|positive for|consistent with|indicative of|points? to|signs of) ${named}`,
       'gi',
     ),
     new RegExp(
-      String.raw`${condition} (?:is |are )?(?:likely|probable|detected|confirmed|diagnosed|present|positive)\b`,
+      String.raw`${named} (?:is |are )?(?:likely|probable|detected|confirmed|diagnosed|present|positive)\b`,
       'gi',
     ),
   ],

@@ -3,6 +3,7 @@ import type {
   ImportRequest,
   NewFile,
   PageTextsRequest,
+  ReviewRequest,
   WriteRequest,
 } from '../../../drafts/requests.ts';
 
@@ -14,11 +15,29 @@ export class RequestError extends Error {}
  * @throws RequestError
  */
 export function parseWriteRequest(body: unknown): WriteRequest {
-  const { file, text, basedOn } = toRecord(body);
+  const { file, text, basedOn, name } = toRecord(body);
   if (typeof file !== 'string' || !isTextOrNull(text))
     throw new RequestError('A change has file, text and basedOn.');
-  return { file, text, basedOn: parseHash(basedOn) };
+  return { file, text, basedOn: parseHash(basedOn), ...(isName(name) && { name }) };
 }
+
+/**
+ * Validates the body of a request to change a review.
+ * @throws RequestError
+ */
+export function parseReviewRequest(body: unknown): ReviewRequest {
+  const { file, kind, name, line, text, id, author } = toRecord(body);
+  if (typeof file === 'string' && isName(name)) {
+    if (kind === 'comment' && typeof line === 'string' && typeof text === 'string')
+      return { file, name, kind, line, text };
+    if (kind === 'resolve' && typeof id === 'number') return { file, name, kind, id };
+    if (kind === 'accept') return { file, name, kind, ...(isName(author) && { author }) };
+  }
+  throw new RequestError('A review has file, name and a comment, a resolved comment or an acceptance.');
+}
+
+const maxNameLength = 100;
+const isName = (name: unknown): name is string => typeof name === 'string' && name.length <= maxNameLength;
 
 /**
  * Validates the body of a request to write texts of a translated page.

@@ -23,6 +23,10 @@ export interface FormContextValue {
   listChoices(path: Path): readonly Option[] | undefined;
   /** Sets the value at a path; undefined removes the key. `status` is announced to screen readers. */
   change(path: Path, next: Json | undefined, status?: string): void;
+  /** Returns the whole value with a change at a path, at the position of its key in the schema. */
+  setAt(whole: Json, path: Path, next: Json | undefined): Json;
+  /** Replaces the whole value in one step of the history. */
+  replace(next: Json, status: string): void;
   /** Replaces a list after entries were moved, added or removed. */
   changeList(path: Path, change: ListChange, status: string): void;
   /** Adds entries at the end of a list, and items to the score with this id; '' for none. */

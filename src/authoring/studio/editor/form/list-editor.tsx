@@ -1,24 +1,25 @@
-import { ChevronRight, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ListChecks, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { isObject, type Json, toList } from '../../../source/json-value.ts';
 import { insertEntry } from '../model/list-change.ts';
-import type { Path } from '../model/path.ts';
 import { isEntirelyInSection } from '../model/section.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
 import type { SchemaNode } from '../../../source/schema-node.ts';
 import { createNextEntry } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
-import { Alternatives } from './alternatives.tsx';
+import { BulkActions } from './bulk-actions.tsx';
 import type { FormProps } from './field-props.ts';
-import { Fields, isSingleControl } from './fields.tsx';
+import { isSingleControl } from './fields.tsx';
 import { focusAfterRender } from './focus-after-render.ts';
 import styles from './form.module.css';
-import { getFieldId, filterFindingsIn, useFormContext, useValueAt } from './form-context.ts';
+import { getFieldId, useFormContext, useValueAt } from './form-context.ts';
 import { FieldFindings } from './field-findings.tsx';
-import { formatLabel, formatEntryLine, formatEntryName, formatEntryNoun, formatShortName } from './label.ts';
+import { formatEntryName, formatEntryNoun } from './label.ts';
+import { DenseRow, FieldHints, Row } from './list-rows.tsx';
 import { PasteEntries } from './paste-entries.tsx';
 import { RowButtons } from './row-buttons.tsx';
+import { useListMoves } from './use-list-moves.ts';
 
 /** The maximum number of fields on one line. */
 const maxFieldsInRow = 6;
@@ -31,6 +32,15 @@ export function ListEditor({ path, label, form }: FormProps) {
   const one = formatEntryNoun(label, node);
   const isReorderable = isEntirelyInSection(section, path);
   const dense = isDenseList(node, entries, root);
+  const moves = useListMoves(path, entries, one);
+  const [selected, setSelected] = useState<readonly number[] | null>(null);
+
+  /** A list may have become shorter since, such as by undo. */
+  const existing = selected?.filter((at) => at < entries.length) ?? [];
+  function select(at: number, isSelected: boolean) {
+    const others = existing.filter((one) => one !== at);
+    setSelected(isSelected ? [...others, at].toSorted((a, b) => a - b) : others);
+  }
 
   function add() {
     const entry = createNextEntry(node, entries, root);
@@ -50,19 +60,49 @@ export function ListEditor({ path, label, form }: FormProps) {
       {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
       <FieldFindings path={path} />
       {dense && <FieldHints node={node} root={root} entry={entries[0]} />}
+      {!dense && isReorderable && entries.length > 1 && (
+        <Button
+          variant="tertiary"
+          className={styles.small}
+          aria-pressed={selected !== null}
+          startIcon={<ListChecks aria-hidden="true" />}
+          onClick={() => setSelected(selected ? null : [])}
+        >
+          {messages.bulk.open}
+        </Button>
+      )}
+      {selected && <BulkActions path={path} entries={entries} selected={existing} onSelect={setSelected} />}
       <ol>
         {entries.map((entry, at) => {
           const name = formatEntryName(entry, one, at);
           const buttons = isReorderable && (
-            <RowButtons path={path} entries={entries} at={at} name={name} hasCopy={!dense} />
+            <RowButtons path={path} entries={entries} at={at} name={name} moves={moves} hasCopy={!dense} />
           );
           const position = [...path, at];
           return dense ? (
-            <DenseRow key={at} path={position} node={node} name={name}>
+            <DenseRow key={at} path={position} node={node} name={name} dropEdge={moves.drag.getDropEdge(at)}>
               {buttons}
             </DenseRow>
           ) : (
-            <Row key={at} path={position} node={node} one={one} isAlone={entries.length === 1}>
+            <Row
+              key={at}
+              path={position}
+              node={node}
+              one={one}
+              isAlone={entries.length === 1}
+              dropEdge={moves.drag.getDropEdge(at)}
+              checkbox={
+                selected && (
+                  <input
+                    type="checkbox"
+                    className={styles.select}
+                    aria-label={messages.bulk.select(name)}
+                    checked={existing.includes(at)}
+                    onChange={({ target }) => select(at, target.checked)}
+                  />
+                )
+              }
+            >
               {buttons}
             </Row>
           );
@@ -96,93 +136,5 @@ function isDenseList(node: SchemaNode, entries: readonly Json[], root: SchemaNod
     parts.length <= maxFieldsInRow &&
     parts.every((part) => isSingleControl(part, root) && !isLong(part)) &&
     entries.every((entry) => isObject(entry))
-  );
-}
-
-interface RowProps {
-  readonly path: Path;
-  readonly node: SchemaNode;
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function DenseRow({ path, node, name, children }: RowProps) {
-  const { root } = useFormContext();
-  const form = resolveSchema(node, useValueAt(path), root);
-  return (
-    <li className={styles.dense} id={getFieldId(path)} tabIndex={-1} aria-label={name}>
-      <div className={styles.grow}>
-        <FieldFindings path={path} />
-        <Fields path={path} node={node} form={form} isDense />
-      </div>
-      {children}
-    </li>
-  );
-}
-
-function Row({
-  path,
-  node,
-  one,
-  isAlone,
-  children,
-}: Omit<RowProps, 'name'> & { readonly isAlone: boolean; readonly one: string }) {
-  const context = useFormContext();
-  const value = useValueAt(path);
-  const isOpen = isAlone || context.isOpen(path);
-  const count = filterFindingsIn(context, path).length;
-  const id = getFieldId(path);
-  const at = Number(path.at(-1));
-  return (
-    <li className={styles.entry}>
-      <div className={styles.head}>
-        <button
-          type="button"
-          id={id}
-          className={styles.opener}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-body` : undefined}
-          onClick={() => context.setOpen(path, !isOpen)}
-        >
-          <ChevronRight aria-hidden="true" />
-          <span className={styles.line}>
-            <strong>{formatShortName(value, at)}</strong> <span>{formatEntryLine(value, at)}</span>
-          </span>
-          {count > 0 && <span className={styles.count}>{` ${messages.counted(count)}`}</span>}
-        </button>
-        {children}
-      </div>
-      {isOpen && (
-        <div className={styles.body} id={`${id}-body`}>
-          <FieldFindings path={path} />
-          <EntryBody path={path} node={node} one={one} />
-        </div>
-      )}
-    </li>
-  );
-}
-
-function EntryBody({ path, node, one }: { path: Path; node: SchemaNode; one: string }) {
-  const { root } = useFormContext();
-  const form = resolveSchema(node, useValueAt(path), root);
-  if (form.alternatives.length === 0) return <Fields path={path} node={node} form={form} />;
-  return <Alternatives path={path} node={node} label={one} isOptional={false} form={form} isBare />;
-}
-
-/** Descriptions of the fields, once for all lines. */
-function FieldHints({ node, root, entry }: { node: SchemaNode; root: SchemaNode; entry: Json | undefined }) {
-  const { properties = {} } = resolveSchema(node, entry, root).node;
-  return (
-    <details className={styles.hints}>
-      <summary>{messages.fields}</summary>
-      <dl>
-        {Object.entries(properties).map(([key, part]) => (
-          <div key={key}>
-            <dt>{formatLabel(key)}</dt>
-            <dd>{typeof part === 'object' && resolveSchema(part, undefined, root).node.description}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }

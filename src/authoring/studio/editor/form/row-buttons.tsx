@@ -1,13 +1,14 @@
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/button/button.tsx';
 import type { Json } from '../../../source/json-value.ts';
-import { insertEntry, moveEntry, removeEntry } from '../model/list-change.ts';
+import { insertEntry, removeEntries } from '../model/list-change.ts';
 import type { Path } from '../model/path.ts';
 import { copyEntry } from '../schema/starting-value.ts';
 import { messages } from '../messages.ts';
 import { focusAfterRender } from './focus-after-render.ts';
 import styles from './form.module.css';
 import { getFieldId, useFormContext } from './form-context.ts';
+import type { ListMoves } from './use-list-moves.ts';
 
 /** Props of `RowButtons`. */
 export interface RowButtonsProps {
@@ -17,26 +18,15 @@ export interface RowButtonsProps {
   readonly at: number;
   /** Name of the entry for labels, such as "item di4". */
   readonly name: string;
+  readonly moves: ListMoves;
   /** True to display the copy button. */
   readonly hasCopy?: boolean;
 }
 
-/** Buttons to copy, move and remove an entry of a list. The focus follows the entry. */
-export function RowButtons({ path, entries, at, name, hasCopy = false }: RowButtonsProps) {
-  const { changeList, carryEntry } = useFormContext();
+/** Buttons to drag, copy, move and remove an entry of a list. The focus follows the entry. */
+export function RowButtons({ path, entries, at, name, moves, hasCopy = false }: RowButtonsProps) {
+  const { changeList } = useFormContext();
   const getButtonId = (index: number, action: string) => `${getFieldId([...path, index])}-${action}`;
-
-  function move(by: -1 | 1) {
-    const action = by === -1 ? 'up' : 'down';
-    const to = at + by;
-    if (to < 0 || to >= entries.length) {
-      const newPath = carryEntry?.(path, at, by);
-      if (newPath) focusAfterRender(`${getFieldId(newPath)}-${action}`);
-      return;
-    }
-    changeList(path, moveEntry(entries, at, by), messages.moved(name, to + 1, entries.length));
-    focusAfterRender(getButtonId(to, action));
-  }
 
   function copy() {
     const entry = entries[at] ?? null;
@@ -51,7 +41,7 @@ export function RowButtons({ path, entries, at, name, hasCopy = false }: RowButt
   }
 
   function remove() {
-    changeList(path, removeEntry(entries, at), messages.removed(name));
+    changeList(path, removeEntries(entries, [at]), messages.removed(name));
     focusAfterRender(
       entries.length > 1
         ? getButtonId(Math.min(at, entries.length - 2), 'remove')
@@ -61,6 +51,13 @@ export function RowButtons({ path, entries, at, name, hasCopy = false }: RowButt
 
   return (
     <span className={styles.buttons}>
+      <IconButton
+        {...moves.drag.getHandlers(at)}
+        id={getButtonId(at, 'drag')}
+        className={styles.handle}
+        label={messages.drag(name)}
+        icon={<GripVertical aria-hidden="true" />}
+      />
       {hasCopy && (
         <IconButton
           id={getButtonId(at, 'copy')}
@@ -73,13 +70,13 @@ export function RowButtons({ path, entries, at, name, hasCopy = false }: RowButt
         id={getButtonId(at, 'up')}
         label={messages.up(name)}
         icon={<ArrowUp aria-hidden="true" />}
-        onClick={() => move(-1)}
+        onClick={() => moves.move(at, at - 1, 'up')}
       />
       <IconButton
         id={getButtonId(at, 'down')}
         label={messages.down(name)}
         icon={<ArrowDown aria-hidden="true" />}
-        onClick={() => move(1)}
+        onClick={() => moves.move(at, at + 1, 'down')}
       />
       <IconButton
         id={getButtonId(at, 'remove')}

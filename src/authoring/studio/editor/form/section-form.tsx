@@ -4,13 +4,13 @@ import type { FileKind } from '../store/file-kind.ts';
 import { setValueAt } from '../model/change.ts';
 import { addItemsToScore } from '../instrument/score-items.ts';
 import { isObject, type Json, toList } from '../../../source/json-value.ts';
-import { type Path, formatPath, getValueAt } from '../model/path.ts';
+import { type Path, formatPath, getValueAt, parsePath } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
 import { Field } from './field.tsx';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
-import { FormContext, type FormContextValue } from './form-context.ts';
+import { FormContext, type FormContextValue, getFieldId } from './form-context.ts';
 
 /** Props of `SectionForm`. */
 export interface SectionFormProps {
@@ -21,13 +21,18 @@ export interface SectionFormProps {
   readonly slugs: readonly string[];
   readonly openRows: ReadonlySet<string>;
   onOpenRowsChange(openRows: ReadonlySet<string>): void;
+  /** A field got the focus. */
+  onEdit(path: Path): void;
   /** @param position path for merging consecutive changes in the history; '' for a separate step */
   onChange(value: Json, position: string, status: string): void;
 }
 
+/** The id of a field, not of a button of its row. */
+const fieldId = new RegExp(`^${getFieldId('')}([^-]+)$`);
+
 /** The form of a section of a file, generated from its schema. */
 export function SectionForm(props: SectionFormProps) {
-  const { kind, value, findings, section, slugs, openRows, onOpenRowsChange, onChange } = props;
+  const { kind, value, findings, section, slugs, openRows, onOpenRowsChange, onEdit, onChange } = props;
   const { schema } = kind;
   const form = useMemo(() => resolveSchema(schema, value, schema), [schema, value]);
   const context: FormContextValue = {
@@ -42,6 +47,8 @@ export function SectionForm(props: SectionFormProps) {
       const after = kind.applyConsequences(value, setValueAt(value, path, next, kind.getKeyOrder(value)));
       onChange(after, status === '' ? formatPath(path) : '', status);
     },
+    setAt: (whole, path, next) => setValueAt(whole, path, next, kind.getKeyOrder(whole)),
+    replace: (next, status) => onChange(next, '', status),
     changeList(path, change, status) {
       onOpenRowsChange(moveOpenRows(openRows, path, change.origin));
       onChange(kind.replaceList(value, path, change), '', status);
@@ -73,7 +80,13 @@ export function SectionForm(props: SectionFormProps) {
   };
   return (
     <FormContext value={context}>
-      <div className={styles.form}>
+      <div
+        className={styles.form}
+        onFocus={({ target }) => {
+          const [, text] = fieldId.exec(target.closest(`[id^="${getFieldId('')}"]`)?.id ?? '') ?? [];
+          if (text) onEdit(parsePath(text));
+        }}
+      >
         <Fields path={[]} node={schema} form={form} />
       </div>
     </FormContext>

@@ -13,6 +13,7 @@ import { getFieldId, useFormContext, useValueAt } from './form-context.ts';
 import { FieldFindings } from './field-findings.tsx';
 import { formatEntryName, formatEntryNoun } from './label.ts';
 import { RowButtons } from './row-buttons.tsx';
+import { useListMoves } from './use-list-moves.ts';
 
 /** A list of texts or numbers, or of ids with a select. */
 export function ValueList({ path, label, form }: FormProps) {
@@ -21,6 +22,7 @@ export function ValueList({ path, label, form }: FormProps) {
   const node = form.node.items ?? {};
   const one = formatEntryNoun(label, {});
   const named = getReferenceKind(path);
+  const moves = useListMoves(path, entries, one);
   const missing = named ? listIds(whole, named).filter((id) => !entries.includes(id)) : [];
   const isNumber = ['number', 'integer'].includes(
     listTypes(resolveSchema(node, undefined, root).node)[0] ?? '',
@@ -39,11 +41,17 @@ export function ValueList({ path, label, form }: FormProps) {
       <FieldFindings path={path} />
       <ol>
         {entries.map((entry, at) => (
-          <li key={at} className={styles.dense}>
+          <li key={at} className={styles.dense} data-drop={moves.drag.getDropEdge(at)}>
             <div className={styles.grow}>
               <Field path={[...path, at]} node={node} label={`${one} ${at + 1}`} isOptional={false} isDense />
             </div>
-            <RowButtons path={path} entries={entries} at={at} name={formatEntryName(entry, one, at)} />
+            <RowButtons
+              path={path}
+              entries={entries}
+              at={at}
+              name={formatEntryName(entry, one, at)}
+              moves={moves}
+            />
           </li>
         ))}
       </ol>

@@ -44,62 +44,73 @@ const allForms = ' all';
 
 type FileContent = Pick<ImportRequest, 'name' | 'content'>;
 
+/** A file and what became of it. */
+interface ReadFile {
+  readonly file: FileContent;
+  readonly outcome: ImportOutcome;
+}
+
 function ImportFields({ api, onImported }: Required<ImportFormProps>) {
   const fileId = useId();
-  const [selected, setSelected] = useState<File>();
-  const [content, setContent] = useState<FileContent>();
-  const [outcome, setOutcome] = useState<ImportOutcome>();
+  const [selected, setSelected] = useState<readonly File[]>([]);
+  const [read, setRead] = useState<readonly ReadFile[]>([]);
   const [only, setOnly] = useState(allForms);
   const [status, setStatus] = useState<'ready' | 'reading'>('ready');
   const [failure, setFailure] = useState('');
 
-  async function send(file: FileContent, isWritten: boolean): Promise<ImportOutcome | undefined> {
+  /** Sends the files one after another, since each draft gets the next free id. */
+  async function send(files: readonly FileContent[], isWritten: boolean): Promise<readonly ReadFile[]> {
+    const results: ReadFile[] = [];
     setStatus('reading');
     setFailure('');
-    try {
-      return await api.importForms({
-        ...file,
-        isWritten,
-        ...(isWritten && only !== allForms && { form: only }),
-      });
-    } catch (error) {
-      setFailure((error as Error).message);
-      return undefined;
-    } finally {
-      setStatus('ready');
+    for (const file of files) {
+      const form = isWritten && files.length === 1 && only !== allForms ? { form: only } : {};
+      try {
+        results.push({ file, outcome: await api.importForms({ ...file, isWritten, ...form }) });
+      } catch (error) {
+        setFailure(`${file.name}: ${(error as Error).message}`);
+      }
     }
+    setStatus('ready');
+    return results;
   }
 
-  async function read(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const file = await toContent(selected, String(form.get('table') ?? ''));
-    if (file === undefined) return;
-    setContent(file);
+    const files = await toContents(selected, String(form.get('table') ?? ''));
+    if (files.length === 0) return;
     setOnly(allForms);
-    setOutcome(await send(file, false));
+    setRead(await send(files, false));
   }
 
   async function make() {
-    const written = content && (await send(content, true));
-    const [first] = written?.report?.drafts ?? [];
+    const usable = read.filter(({ outcome }) => outcome.report !== undefined);
+    const written = await send(
+      usable.map(({ file }) => file),
+      true,
+    );
+    const [first] = written.flatMap(({ outcome }) => outcome.report?.drafts ?? []);
     if (first) onImported(first.file);
-    else if (written) setOutcome(written);
+    else if (written.length > 0) setRead(written);
   }
 
-  const drafts = outcome?.report?.drafts ?? [];
-  const visible = drafts.filter(({ title }) => only === allForms || title === only);
+  const drafts = read.flatMap(({ file, outcome }) =>
+    (outcome.report?.drafts ?? []).map((draft) => ({ source: file.name, draft })),
+  );
+  const visible = drafts.filter(({ draft }) => only === allForms || draft.title === only);
   return (
     <section className={styles.panel} aria-label={messages.open}>
-      <form className={styles.fields} onSubmit={(event) => void read(event)}>
+      <form className={styles.fields} onSubmit={(event) => void handleSubmit(event)}>
         <p className="note">{messages.about}</p>
         <div className={styles.file}>
           <label htmlFor={fileId}>{messages.file}</label>
           <input
             id={fileId}
             type="file"
+            multiple
             accept=".csv,.json,.xlsx,.lss,.qsf,.tsv,.txt"
-            onChange={({ target }) => setSelected(target.files?.[0])}
+            onChange={({ target }) => setSelected([...(target.files ?? [])])}
           />
         </div>
         <TextAreaField
@@ -115,41 +126,49 @@ function ImportFields({ api, onImported }: Required<ImportFormProps>) {
         {status === 'reading' ? messages.reading : ''}
       </p>
       {failure !== '' && <Alert status="error">{failure}</Alert>}
-      {outcome?.findings && (
-        <Alert status="error">
-          <p>{messages.refused}</p>
-          {outcome.findings.map(({ line, path, actual, expected, fix }, at) => (
-            <p key={at}>
-              {[line === undefined ? '' : messages.line(line), path].filter(Boolean).join(', ')} {actual}.{' '}
-              {expected}. {fix}
-            </p>
-          ))}
-        </Alert>
+      {read.map(
+        ({ file, outcome: { findings } }) =>
+          findings && (
+            <Alert key={file.name} status="error">
+              <p>{messages.refused(file.name)}</p>
+              {findings.map(({ line, path, actual, expected, fix }, at) => (
+                <p key={at}>
+                  {[line === undefined ? '' : messages.line(line), path].filter(Boolean).join(', ')} {actual}.{' '}
+                  {expected}. {fix}
+                </p>
+              ))}
+            </Alert>
+          ),
       )}
-      {drafts.length > 1 && (
+      {read.length === 1 && drafts.length > 1 && (
         <SelectField
           id="import-only"
           label={messages.only}
           options={[
             { value: allForms, label: messages.all },
-            ...drafts.map(({ title }) => ({ value: title, label: title })),
+            ...drafts.map(({ draft: { title } }) => ({ value: title, label: title })),
           ]}
           value={only}
           onChange={({ target }) => setOnly(target.value)}
         />
       )}
-      {visible.map((draft) => (
-        <ImportReportView key={draft.id} draft={draft} />
+      {visible.map(({ source, draft }) => (
+        <ImportReportView key={`${source} ${draft.id}`} draft={draft} />
       ))}
       {visible.length > 0 && <Button onClick={() => void make()}>{messages.make(visible.length)}</Button>}
     </section>
   );
 }
 
-/** Returns the selected file, or the pasted table; undefined if there is neither. */
-async function toContent(file: File | undefined, table: string): Promise<FileContent | undefined> {
-  if (file !== undefined)
-    return { name: file.name, content: encodeBytes(new Uint8Array(await file.arrayBuffer())) };
-  if (table.trim() === '') return undefined;
-  return { name: 'pasted-table.txt', content: encodeBytes(new TextEncoder().encode(table)) };
+/** Returns the selected files, or the pasted table; empty if there is neither. */
+async function toContents(files: readonly File[], table: string): Promise<readonly FileContent[]> {
+  if (files.length > 0)
+    return Promise.all(
+      files.map(async (file) => ({
+        name: file.name,
+        content: encodeBytes(new Uint8Array(await file.arrayBuffer())),
+      })),
+    );
+  if (table.trim() === '') return [];
+  return [{ name: 'pasted-table.txt', content: encodeBytes(new TextEncoder().encode(table)) }];
 }

@@ -1,14 +1,14 @@
 /** Texts of the import. */
 export const messages = {
-  open: 'Import a file',
+  open: 'Import files',
   about:
     'REDCap dictionary (.csv), FHIR Questionnaire or SurveyJS (.json), XLSForm (.xlsx), LimeSurvey (.lss), Qualtrics (.qsf), or a table of items. Nothing is written before you have read the report.',
-  file: 'File',
+  file: 'Files',
   paste: 'Or paste a table: one item in each line, the answers in the first line',
   pasteHint: 'From Word, Excel or Google Sheets. Example of a first line: Item, then Never (0), Often (1).',
   read: 'Read it',
   reading: 'Reading …',
-  refused: 'The file was not imported.',
+  refused: (name: string) => `${name} was not imported.`,
   make: (count: number) => (count === 1 ? 'Make the draft' : `Make ${count} drafts`),
   only: 'Form',
   all: 'All forms of the file',

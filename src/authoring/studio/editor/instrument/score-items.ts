@@ -12,27 +12,44 @@ export function addItemToScoresOf(instrument: JsonObject, original: string, adde
       ...list.slice(at + 1),
     ];
     const weights = toList(formula.weights);
-    return {
-      ...formula,
-      items: insertAt(items, added),
-      ...(formula.weights === undefined ? {} : { weights: insertAt(weights, weights[at] ?? 1) }),
-    };
+    return setItemsAndWeights(formula, insertAt(items, added), insertAt(weights, weights[at] ?? 1));
   });
 }
 
-/** Adds items at the end of the formula of one score, with the weight 1. */
+/** Adds items that it does not include yet at the end of the formula of one score, with the weight 1. */
 export function addItemsToScore(instrument: JsonObject, score: string, added: readonly string[]): JsonObject {
-  return mapFormulas(instrument, (formula, id) =>
-    id === score && formula.items !== undefined
-      ? {
-          ...formula,
-          items: [...toList(formula.items), ...added],
-          ...(formula.weights === undefined
-            ? {}
-            : { weights: [...toList(formula.weights), ...added.map(() => 1)] }),
-        }
-      : formula,
-  );
+  return mapFormulas(instrument, (formula, id) => {
+    if (id !== score || formula.items === undefined) return formula;
+    const items = toList(formula.items);
+    const others = added.filter((item) => !items.includes(item));
+    return setItemsAndWeights(
+      formula,
+      [...items, ...others],
+      [...toList(formula.weights), ...others.map(() => 1)],
+    );
+  });
+}
+
+/** Removes items with their weights from the formula of one score. */
+export function removeItemsFromScore(
+  instrument: JsonObject,
+  score: string,
+  removed: readonly string[],
+): JsonObject {
+  return mapFormulas(instrument, (formula, id) => {
+    if (id !== score || formula.items === undefined) return formula;
+    const items = toList(formula.items);
+    const isLeft = (_: Json, at: number) => !removed.includes(String(items[at]));
+    return setItemsAndWeights(formula, items.filter(isLeft), toList(formula.weights).filter(isLeft));
+  });
+}
+
+function setItemsAndWeights(
+  formula: JsonObject,
+  items: readonly Json[],
+  weights: readonly Json[],
+): JsonObject {
+  return { ...formula, items, ...(formula.weights === undefined ? {} : { weights }) };
 }
 
 /** Lists the scores whose formulas have a list of items. */

@@ -9,29 +9,37 @@ export interface ListChange {
   readonly original?: number;
 }
 
-/** Moves an entry up (-1) or down (1). Does nothing at the end of the list. */
-export function moveEntry(entries: readonly Json[], at: number, by: -1 | 1): ListChange {
-  const origin = entries.map((_, index) => index);
-  const to = at + by;
-  const [one, other] = [origin[at], origin[to]];
-  if (one !== undefined && other !== undefined) {
-    origin[at] = other;
-    origin[to] = one;
-  }
-  return { entries: origin.map((from) => entries[from] ?? null), origin };
+/**
+ * Moves entries next to each other, in their order.
+ * @param moved indices of the entries
+ * @param to index of the first moved entry in the result
+ */
+export function moveEntries(entries: readonly Json[], moved: readonly number[], to: number): ListChange {
+  const rest = listIndices(entries).filter((at) => !moved.includes(at));
+  const start = Math.min(Math.max(to, 0), rest.length);
+  const block = moved.toSorted((a, b) => a - b);
+  return pickEntries(entries, [...rest.slice(0, start), ...block, ...rest.slice(start)]);
 }
 
 /** Inserts an entry at an index. */
 export function insertEntry(entries: readonly Json[], at: number, entry: Json): ListChange {
-  const origin = entries.map((_, index): number | null => index);
+  const origin: readonly (number | null)[] = listIndices(entries);
   return {
     entries: [...entries.slice(0, at), entry, ...entries.slice(at)],
     origin: [...origin.slice(0, at), null, ...origin.slice(at)],
   };
 }
 
-/** Removes the entry at an index. */
-export function removeEntry(entries: readonly Json[], at: number): ListChange {
-  const isLeft = (_: unknown, index: number) => index !== at;
-  return { entries: entries.filter(isLeft), origin: entries.map((_, index) => index).filter(isLeft) };
+/** Removes the entries at these indices. */
+export function removeEntries(entries: readonly Json[], removed: readonly number[]): ListChange {
+  return pickEntries(
+    entries,
+    listIndices(entries).filter((at) => !removed.includes(at)),
+  );
 }
+
+function pickEntries(entries: readonly Json[], origin: readonly number[]): ListChange {
+  return { entries: origin.map((at) => entries[at] ?? null), origin };
+}
+
+const listIndices = (entries: readonly Json[]) => entries.map((_, at) => at);

@@ -9,13 +9,21 @@ import type {
   DraftPreviewOutcome,
   PageTextsRequest,
   PublishOutcome,
+  ReviewRequest,
+  ReviewView,
   TranslationView,
   WriteOutcome,
   WriteRequest,
 } from '../../../drafts/requests.ts';
 
+/** The API of the author server for reviews. All methods reject with a message for the author. */
+export interface ReviewApi {
+  readReview(file: string): Promise<ReviewView>;
+  changeReview(request: ReviewRequest): Promise<ReviewView>;
+}
+
 /** The API of the author server for the editor. All methods reject with a message for the author. */
-export interface EditorApi {
+export interface EditorApi extends ReviewApi {
   read(file: string): Promise<FileVersion>;
   write(request: WriteRequest): Promise<WriteOutcome>;
   check(draft: DraftRequest): Promise<DraftFindings>;
@@ -65,6 +73,8 @@ export const editorApi: EditorApi = {
   showSaved: (draft) => sendRequest('POST', '/try-saved', draft),
   publish: () => sendRequest('POST', '/publish', {}),
   create: (newFile) => sendRequest('POST', '/new', newFile),
+  readReview: (file) => sendRequest('GET', `/review?file=${encodeURIComponent(file)}`),
+  changeReview: (request) => sendRequest('POST', '/review', request),
 };
 
 /** The API for translations over HTTP. */

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import chainSchema from '../../../../../content/chain.schema.json';
 import instrumentSchema from '../../../../../questionnaires/instrument.schema.json';
@@ -8,6 +10,7 @@ import type { AuthorState } from '../../preview/state.ts';
 import { ImportForm } from '../imports/import-form.tsx';
 import { PageEditor } from '../text/page-editor.tsx';
 import { messages } from '../messages.ts';
+import { readAuthorName, writeAuthorName } from './author-name.ts';
 import { readingOrderFile } from './reading-pages.ts';
 import type { EditorStore } from './editor-store.ts';
 import styles from './editor.module.css';
@@ -18,8 +21,10 @@ import { NewFileForm } from './new-file-form.tsx';
 import type { EditorState } from './open-files.ts';
 import { ExternalChangeAlert } from './external-change-alert.tsx';
 import { isUnsaved } from './open-file.ts';
+import { createQuestionnaireViews } from './questionnaire-views.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { useFollowingPreview } from './use-following-preview.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const kinds = {
@@ -56,6 +61,9 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
     if (file !== '') store.open(file).catch(({ message }: Error) => setFailed({ file, message }));
   }, [store, file]);
 
+  const [isFollowing, setFollowing] = useState(true);
+  const follow = useFollowingPreview(store, show);
+
   useShortcuts({
     save: () => void store.save(file),
     undo: () => store.undo(file),
@@ -73,7 +81,11 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
         <SelectField
           id="editor-file"
           label={messages.file}
-          options={all.map(({ file: value, name }) => ({ value, label: name }))}
+          options={[
+            ...all.map(({ file: value, name }) => ({ value, label: name })),
+            // A new file is in the list after the next check.
+            ...(all.some((one) => one.file === file) ? [] : [{ value: file, label: file }]),
+          ]}
           value={file}
           onChange={({ target: { value } }) => value && onTarget({ file: value })}
         />
@@ -102,6 +114,20 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
         </div>
       )}
       {failure !== '' && <Alert status="error">{failure}</Alert>}
+      {open && kind === 'questionnaire' && (
+        <div className={styles.settings}>
+          <Checkbox checked={isFollowing} onChange={({ target }) => setFollowing(target.checked)}>
+            {messages.follow}
+          </Checkbox>
+          <TextField
+            id="author-name"
+            label={messages.review.name}
+            defaultValue={readAuthorName()}
+            autoComplete="name"
+            onChange={({ target }) => writeAuthorName(target.value)}
+          />
+        </div>
+      )}
       {!open && failure === '' && <Spinner label={messages.loading} />}
       {open && (
         <div className={styles.file} key={file}>
@@ -121,6 +147,17 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
               kind={kinds[kind]}
               slugs={state.pages.filter((page) => page.kind === 'reading').map(({ slug }) => slug)}
               position={target?.path}
+              views={
+                kind === 'questionnaire'
+                  ? createQuestionnaireViews(
+                      state.instruments.find((one) => one.file === file),
+                      store.reviews,
+                    )
+                  : []
+              }
+              onEdit={(path) => {
+                if (kind === 'questionnaire' && isFollowing) void follow(open, path);
+              }}
             />
           )}
         </div>

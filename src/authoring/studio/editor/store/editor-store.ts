@@ -2,7 +2,7 @@ import { formatJson } from '../../../drafts/format-json.ts';
 import type { FileVersion, NewFile, DraftPreviewOutcome, PublishOutcome } from '../../../drafts/requests.ts';
 import { pushEntry, type HistoryEntry, type EditHistory, redoStep, undoStep } from '../model/history.ts';
 import { isObject, type Json } from '../../../source/json-value.ts';
-import type { EditorApi } from './api.ts';
+import type { EditorApi, ReviewApi } from './api.ts';
 import { storeMessages } from './store-messages.ts';
 import { DraftChecks } from './draft-checks.ts';
 import { createEntry, isUnsaved, createOpenFile } from './open-file.ts';
@@ -33,6 +33,8 @@ export interface EditorStore {
   removePage(file: string): Promise<boolean>;
   /** Publishes every saved questionnaire whose version is new. Rejects with a message for the author. */
   publish(): Promise<PublishOutcome>;
+  /** The reviews of questionnaires on the server. */
+  readonly reviews: ReviewApi;
   /** Creates a page or questionnaire and resolves with its file. Rejects with a message for the author. */
   create(request: NewFile): Promise<string>;
   /** Reads all open files again, and checks those that did not change. */
@@ -121,6 +123,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
     },
     removePage: (file) => withErrorReport(file, removePage(api, files, file), false),
     publish: () => api.publish(),
+    reviews: api,
     create: async (request) => (await api.create(request)).file,
     async refreshFiles() {
       for (const { file } of files.getState().values()) {

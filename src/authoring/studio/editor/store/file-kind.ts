@@ -12,7 +12,7 @@ import { readingOrderSections, instrumentSections } from '../instrument/sections
 import { setValueAt, type SchemaKeyOrder } from '../model/change.ts';
 import type { Option } from '#ui/field/select-field.tsx';
 import { isObject, type Json, toList } from '../../../source/json-value.ts';
-import { insertEntry, type ListChange, removeEntry } from '../model/list-change.ts';
+import { insertEntry, type ListChange, removeEntries } from '../model/list-change.ts';
 import { type Path, getValueAt } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
 import { addRemainingKeys } from '../model/section.ts';
@@ -128,7 +128,7 @@ export function createReadingOrderKind(schema: SchemaNode): FileKind {
       const own = toList(getValueAt(value, path));
       if (others === undefined || own[at] === undefined) return undefined;
       const position = by === -1 ? toList(others).length : 0;
-      const withoutEntry = setValueAt(value, path, removeEntry(own, at).entries, getKeyOrder(value));
+      const withoutEntry = setValueAt(value, path, removeEntries(own, [at]).entries, getKeyOrder(value));
       const next = setValueAt(
         withoutEntry,
         target,

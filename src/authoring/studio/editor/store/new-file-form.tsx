@@ -77,61 +77,53 @@ function NewFileFields({ kind, state, create, onCreated }: NewFileFormProps & { 
           defaultValue={chapters[0]?.id}
         />
       )}
-      <TextField
-        id="new-title"
-        name="title"
-        label={messages.new.title}
-        autoComplete="off"
-        {...showError(wrong.title)}
-      />
-      {kind === 'page' && (
+      {fields[kind].map(({ name, ...field }) => (
         <TextField
-          id="new-summary"
-          name="summary"
-          label={messages.new.summary}
+          key={name}
+          id={`new-${name}`}
+          name={name}
           autoComplete="off"
-          {...showError(wrong.summary)}
+          {...field}
+          {...(wrong[name] === undefined ? {} : { error: wrong[name] })}
         />
-      )}
-      {kind === 'questionnaire' && (
-        <>
-          <TextField
-            id="new-items"
-            name="items"
-            label={messages.new.items}
-            description={messages.new.itemsHint}
-            inputMode="numeric"
-            autoComplete="off"
-            {...showError(wrong.items)}
-          />
-          <TextField
-            id="new-scores"
-            name="scores"
-            label={messages.new.scores}
-            autoComplete="off"
-            {...showError(wrong.scores)}
-          />
-          <TextField
-            id="new-scale"
-            name="scale"
-            label={messages.new.scale}
-            autoComplete="off"
-            {...showError(wrong.scale)}
-          />
-        </>
-      )}
+      ))}
       <Button type="submit">{messages.new.begin}</Button>
     </form>
   );
 }
 
-type FieldErrors = Readonly<Partial<Record<'title' | 'summary' | 'items' | 'scores' | 'scale', string>>>;
+type FieldName = 'title' | 'summary' | 'items' | 'scores' | 'scale';
+type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-const showError = (error: string | undefined) => (error === undefined ? {} : { error });
+const { new: labels } = messages;
+
+/** The text fields of each kind of file, in the order of the form. */
+const fields: Readonly<
+  Record<
+    Kind,
+    readonly {
+      readonly name: FieldName;
+      readonly label: string;
+      readonly description?: string;
+      readonly inputMode?: 'numeric';
+    }[]
+  >
+> = {
+  page: [
+    { name: 'title', label: labels.title },
+    { name: 'summary', label: labels.summary },
+  ],
+  questionnaire: [
+    { name: 'title', label: labels.title },
+    { name: 'items', label: labels.items, description: labels.itemsHint, inputMode: 'numeric' },
+    { name: 'scores', label: labels.scores },
+    { name: 'scale', label: labels.scale },
+  ],
+};
 
 /** Finds the fields that cannot be used, in the order of the form. */
 function findFieldErrors(kind: Kind, getText: (name: string) => string): FieldErrors {
-  const { wrong } = messages.new;
+  const { wrong } = labels;
   const title = getText('title') === '' ? { title: wrong.title } : {};
   if (kind === 'page') return { ...title, ...(getText('summary') === '' ? { summary: wrong.summary } : {}) };
   const items = getText('items');

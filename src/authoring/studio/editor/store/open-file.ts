@@ -44,6 +44,11 @@ export function isUnsaved({ base, history }: OpenFile): boolean {
   return history.now.text !== (base.text ?? '');
 }
 
+/** Returns true if the draft can be displayed and scored. A version that is not published yet is no hindrance. */
+export function canBeScored({ findings }: OpenFile): boolean {
+  return findings.every(({ level, rule }) => level !== 'error' || rule.startsWith('version/'));
+}
+
 /** Creates a history entry, with the value if the file is valid JSON. */
 export function createEntry(file: string, text: string): HistoryEntry {
   if (!file.endsWith('.json')) return { text, value: undefined };

@@ -2,6 +2,7 @@ import { formatJson } from '../../../drafts/format-json.ts';
 import { isObject, type Json } from '../../../source/json-value.ts';
 import { messages } from '../messages.ts';
 import type { EditorApi } from './api.ts';
+import { readAuthorName } from './author-name.ts';
 import { readingOrderFile, getPageSlug, removePageEntry } from './reading-pages.ts';
 import { storeMessages } from './store-messages.ts';
 import { isUnsaved, type OpenFile } from './open-file.ts';
@@ -14,7 +15,12 @@ export async function save(
   { file, base, history }: OpenFile,
 ): Promise<void> {
   const { text } = history.now;
-  const { outcome, now } = await api.write({ file, text, basedOn: base.hash });
+  const { outcome, now } = await api.write({
+    file,
+    text,
+    basedOn: base.hash,
+    name: readAuthorName() || undefined,
+  });
   if (outcome === 'conflict') {
     files.update(file, () => ({ isSaving: false, externalChange: now, error: storeMessages.outside }));
     return;

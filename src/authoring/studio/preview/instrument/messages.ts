@@ -144,6 +144,18 @@ export const messages = {
     unanswered: 'unanswered',
     head: ['Score', 'Points', 'Percentile', 'Level', 'Colour', 'What it says'],
     nothing: 'No answers yet.',
+    pattern: 'Answers in one line',
+    patternHint:
+      'One code for each question, with spaces between them: 1 2 – 3. A dash is no answer; 1+3 is two options.',
+    patternProblem: (invalid: readonly string[], extra: number, count: number) =>
+      [
+        invalid.length > 0 ? `Not on the scale: ${invalid.join(', ')}.` : '',
+        extra > 0 ? `There are only ${count} questions, so the last ${extra} do not count.` : '',
+      ]
+        .filter((text) => text !== '')
+        .join(' '),
+    path: 'Path:',
+    skipped: (ids: string) => `not asked: ${ids}`,
   },
 } as const;
 

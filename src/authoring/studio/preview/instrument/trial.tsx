@@ -5,10 +5,13 @@ import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { Demographics } from '#domain/scoring/demographics.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { formatPattern, parsePattern } from './answer-pattern.ts';
 import styles from './instrument.module.css';
 import { getItemText } from './items.tsx';
 import { getAnswerAt, listOptions } from './trial-answer.ts';
 import { TrialControl } from './trial-control.tsx';
+import { TrialPath } from './trial-path.tsx';
 import { TrialPerson } from './trial-person.tsx';
 import { TrialResult } from './trial-result.tsx';
 import { messages } from './messages.ts';
@@ -21,11 +24,16 @@ export function Trial({ instrument }: { instrument: Instrument }) {
   const [facts, setFacts] = useState<Demographics>({ age: 34 });
   // By item id, so that answers stay with their items when the file changes.
   const [answersByItem, setAnswersByItem] = useState<Readonly<Record<string, Answer>>>({});
+  const [pattern, setPattern] = useState<string | null>(null);
+  const parsed = pattern === null ? null : parsePattern(instrument, pattern);
+  const problem = parsed ? labels.patternProblem(parsed.invalid, parsed.extra, questions.length) : '';
   const options = listOptions(instrument.scale);
-  const fill = (getAnswer: (scale: Scale) => Answer) =>
+  function fill(getAnswer: (scale: Scale) => Answer) {
+    setPattern(null);
     setAnswersByItem(
       Object.fromEntries(questions.map((one) => [one.id, getAnswer(getScale(instrument, one))])),
     );
+  }
   const answers = questions.map(({ id }) => answersByItem[id] ?? null);
   const visible = findVisibleQuestions(instrument, answers);
 
@@ -42,10 +50,23 @@ export function Trial({ instrument }: { instrument: Instrument }) {
         <Button variant="tertiary" onClick={() => fill((scale) => getAnswerAt(scale, Math.random()))}>
           {labels.random}
         </Button>
-        <Button variant="tertiary" onClick={() => setAnswersByItem({})}>
+        <Button variant="tertiary" onClick={() => fill(() => null)}>
           {labels.clear}
         </Button>
       </div>
+      <TextField
+        id="trial-pattern"
+        label={labels.pattern}
+        description={labels.patternHint}
+        autoComplete="off"
+        value={pattern ?? formatPattern(answers)}
+        {...(problem === '' ? {} : { error: problem })}
+        onChange={({ target }) => {
+          setPattern(target.value);
+          setAnswersByItem(parsePattern(instrument, target.value).answers);
+        }}
+        onBlur={() => problem === '' && setPattern(null)}
+      />
       <div className={styles.row}>
         {options.map(({ code, label }, at) => (
           <button
@@ -85,6 +106,7 @@ export function Trial({ instrument }: { instrument: Instrument }) {
           ))}
         </ol>
       </details>
+      <TrialPath instrument={instrument} answers={answers} />
       <TrialResult
         instrument={instrument}
         answers={withoutHiddenAnswers(instrument, answers)}

@@ -2,6 +2,7 @@ import { LogIn, RotateCw } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { messages } from '../messages.ts';
+import { ReadingView } from '../reading/reading-view.tsx';
 import type { PreviewPage } from './preview-pages.ts';
 import styles from './preview.module.css';
 import { useScale } from './use-scale.ts';
@@ -29,6 +30,7 @@ export function Preview({ base, request, pages, onGo }: PreviewProps) {
   const list = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('phone');
+  const [isReading, setReading] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const scale = useScale(container, widths[width]);
   const [address, setAddress] = useState(request.address);
@@ -94,6 +96,10 @@ export function Preview({ base, request, pages, onGo }: PreviewProps) {
             </label>
           ))}
         </fieldset>
+        <label className={styles.reads}>
+          <input type="checkbox" checked={isReading} onChange={({ target }) => setReading(target.checked)} />
+          {labels.reading}
+        </label>
       </div>
       <div className={styles.stage}>
         <div ref={container} className={styles.viewport}>
@@ -108,6 +114,7 @@ export function Preview({ base, request, pages, onGo }: PreviewProps) {
           {/* oxlint-enable react/iframe-missing-sandbox */}
         </div>
       </div>
+      {isReading && <ReadingView frame={frame} />}
     </section>
   );
 }

@@ -13,6 +13,7 @@ export const messages = {
   removed: 'went:',
   added: 'came:',
   head: ['What', 'Earlier', 'Later'],
+  comments: 'Comments',
   /** Areas with the version that a change requires. */
   parts: {
     items: { name: 'Items', asks: 'Major version: people answer something else.' },

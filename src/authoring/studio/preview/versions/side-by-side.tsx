@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { areas } from '../../../source/compare/change.ts';
 import { compareInstruments } from '../../../source/compare/comparison.ts';
@@ -9,10 +10,12 @@ import { messages } from './messages.ts';
 export interface SideBySideProps {
   readonly before: Instrument;
   readonly after: Instrument;
+  /** Renders more on a changed line, such as its comments. */
+  renderLine?: ((line: string) => ReactNode) | undefined;
 }
 
 /** All differences of two versions by area, with the version that each area requires. */
-export function SideBySide({ before, after }: SideBySideProps) {
+export function SideBySide({ before, after, renderLine }: SideBySideProps) {
   const { verdict, changes } = compareInstruments(before, after);
   if (changes.length === 0) return <p>{messages.same}</p>;
   const parts = areas
@@ -29,13 +32,14 @@ export function SideBySide({ before, after }: SideBySideProps) {
           <DataTable
             caption={messages.parts[area].name}
             hidesCaption
-            head={messages.head}
+            head={renderLine ? [...messages.head, messages.comments] : messages.head}
             rows={areaChanges.map(({ what, before: old, after: updated }, at) => ({
               id: `${at}`,
               cells: [
                 what,
                 <DiffText key="before" before={old} after={updated} side="before" />,
                 <DiffText key="after" before={old} after={updated} side="after" />,
+                ...(renderLine ? [renderLine(what)] : []),
               ],
             }))}
           />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Choice } from '../choice/choice.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -11,10 +11,12 @@ export interface CompareVersionsPanelProps {
   readonly versions: readonly Instrument[];
   /** The current file. */
   readonly current: Instrument;
+  /** Renders more on a changed line of the current file against its newest published version. */
+  renderLine?: ((line: string) => ReactNode) | undefined;
 }
 
 /** Comparison of two versions of a questionnaire, by default the newest published one and the current file. */
-export function CompareVersionsPanel({ versions, current }: CompareVersionsPanelProps) {
+export function CompareVersionsPanel({ versions, current, renderLine }: CompareVersionsPanelProps) {
   const [earlier, setEarlier] = useState<string>();
   const [later, setLater] = useState<string>();
   const all = [
@@ -36,7 +38,11 @@ export function CompareVersionsPanel({ versions, current }: CompareVersionsPanel
             <Choice label={messages.earlier} options={options} selected={before.name} onChoose={setEarlier} />
             <Choice label={messages.later} options={options} selected={after.name} onChoose={setLater} />
           </div>
-          <SideBySide before={before.instrument} after={after.instrument} />
+          <SideBySide
+            before={before.instrument}
+            after={after.instrument}
+            renderLine={before === all.at(-2) && after === all.at(-1) ? renderLine : undefined}
+          />
         </>
       ) : (
         <p>{messages.alone}</p>
