@@ -51,7 +51,6 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <LazyExampleResult />
         <div className={styles.terms}>
           <ul className={styles.facts}>
             {facts.map((fact) => (
@@ -60,6 +59,7 @@ export function Hero() {
           </ul>
           <p className={styles.fine}>{fine}</p>
         </div>
+        <LazyExampleResult />
         <HeroDecoration />
       </Container>
     </section>

@@ -63,6 +63,7 @@ export function AssessmentCard({
   stateLabel,
   loading = false,
   continueLabel,
+  variant = 'primary',
   date,
   dateLabel = '',
   duration = '',
@@ -83,7 +84,7 @@ export function AssessmentCard({
       <div className={styles.text}>
         {heading}
         <p className={styles.description}>{description}</p>
-        <State {...{ state, stateLabel, loading, continueLabel, action }} />
+        <State {...{ state, stateLabel, loading, continueLabel, variant, action }} />
         <p className={styles.last}>
           {dateLabel && <span className={styles.prefix}>{dateLabel} </span>}
           {date}
