@@ -26,10 +26,11 @@ function SideBySide({ children }: { children?: ReactNode }) {
     createElement(
       'div',
       { style: half },
+      // The frame shows a story of the same site.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       createElement('iframe', {
         title: `${story?.name ?? 'Page'}, dark theme`,
         'data-side-by-side': '',
-        sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups',
         src: createDarkUrl(storyId, String(viewMode), globals),
         style: { width: '100%', height: '100%', border: 0 },
       }),
