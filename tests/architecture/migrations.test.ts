@@ -1,4 +1,4 @@
-/** The previous build must work on migrated tables (decision 0107). */
+/** The previous build must work on migrated tables (decision 0104). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
