@@ -1,6 +1,7 @@
 /** Descriptions of props that react-docgen does not find, because they are attributes of HTML elements or parts of a union. */
 export const inheritedPropDescriptions: Readonly<Record<string, string>> = {
   children: 'The content.',
+  open: 'Whether the content is visible at first.',
   name: 'The name in the form, and the id if none is given.',
   disabled: 'Cannot be used. Text next to it says why.',
   defaultChecked: 'Whether it is checked initially.',

@@ -33,7 +33,7 @@ const preview: Preview = {
       container: DocsFrame,
       page: ComponentPage,
       renderer: loadPersistentRenderer,
-      toc: { headingSelector: 'h2, h3' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .wb-grid *' },
     },
     options: {
       // Storybook parses this without running the file, so it must be a literal.

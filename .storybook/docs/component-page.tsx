@@ -9,8 +9,9 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import { ChangesOf } from './changes-of.tsx';
-import { Chapter, useChapters } from './chapters.tsx';
+import { Chapter } from './chapter.tsx';
 import { EmbeddedContent, embeddedId } from './embedded-content.tsx';
+import { readChapters } from './read-chapters.ts';
 import { PseudoStates } from './pseudo-states.tsx';
 import { ScrollContainer } from './scroll-container.tsx';
 import { StoryGrid } from './story-grid.tsx';
@@ -54,9 +55,9 @@ function WholePage() {
   const others = stories.filter((story) => story !== example && story.name !== 'Focus' && !isVariant(story));
   const states = others.filter(({ name }) => stateNames.test(name));
   const variants = others.filter((story) => !states.includes(story));
-  const chapters = useChapters(String(preparedMeta.parameters.fileName));
+  const chapters = readChapters(String(preparedMeta.parameters.fileName));
   const hasProps = Object.keys(preparedMeta.argTypes).length > 0;
-  const accessibility = [...(chapters?.entries() ?? [])].filter(([name]) => !knownChapters.includes(name));
+  const accessibility = [...chapters].filter(([name]) => !knownChapters.includes(name));
   return (
     <>
       <Title />
@@ -74,10 +75,10 @@ function WholePage() {
       )}
       <div className="wb-pair">
         {['When', 'When not'].map((name) => (
-          <Chapter key={name} name={name} text={chapters?.get(name)} />
+          <Chapter key={name} name={name} text={chapters.get(name)} />
         ))}
       </div>
-      <Chapter name="Anatomy" text={chapters?.get('Anatomy')} />
+      <Chapter name="Anatomy" text={chapters.get('Anatomy')} />
       {variants.length > 0 && (
         <Part name="Variants">
           <StoryGrid stories={variants} />
@@ -87,7 +88,7 @@ function WholePage() {
         {example && <PseudoStates story={example} />}
         <StoryGrid stories={states} />
       </Part>
-      <Chapter name="Content" text={chapters?.get('Words')} />
+      <Chapter name="Content" text={chapters.get('Words')} />
       <Part name="Accessibility">
         {accessibility.map(([name, text]) => (
           <Chapter key={name} name={name} text={text} level={3} />

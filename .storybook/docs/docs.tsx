@@ -13,11 +13,10 @@ export function DocsFrame(props: { context: never; children?: ReactNode }) {
   );
 }
 
-/** The docs page of a story file with `tags: ['autodocs']`. */
+/**
+ * The docs page of a story file with `tags: ['autodocs']`. Suspends together with its container, because Storybook lists the
+ * headings soon after the container is displayed.
+ */
 export function ComponentPage() {
-  return (
-    <Suspense>
-      <LazyPage />
-    </Suspense>
-  );
+  return <LazyPage />;
 }

@@ -17,7 +17,7 @@ test('docs and .gitignore name its folder, docs its size', () => {
 test('the full test run builds and opens it, the CI run does not', () => {
   const { scripts } = JSON.parse(readFile('package.json')) as { scripts: Record<string, string> };
   const [, build = ''] = /^node (tools\/\S+)$/.exec(scripts['storybook:build'] ?? '') ?? [];
-  expect(scripts['storybook:serve']).toMatch(/^exec node tools\/storybook\//);
+  expect(scripts['storybook:serve']).toMatch(/^exec node tools\/workbench\//);
   expect(readFile('tools/test.mjs')).toMatch(
     new RegExp(`\\(all\\s+\\? \\[\\s+\\{\\s+name: 'workbench',[^}]+'${build}'\\), '--open'\\]`),
   );

@@ -1,15 +1,17 @@
+/** Loaded with the page, because Storybook lists its headings once. */
 const docsFiles = import.meta.glob<string>('../../src/web/**/*.docs.md', {
   query: '?raw',
   import: 'default',
+  eager: true,
 });
 
 /**
  * Reads the chapters of the documentation next to a story file (`*.docs.md`), by heading.
  * @param storyFile path as Storybook reports it, from the root: `./src/…`
  */
-export async function loadChapters(storyFile: string): Promise<ReadonlyMap<string, string>> {
+export function readChapters(storyFile: string): ReadonlyMap<string, string> {
   const stem = storyFile.replace(/^\.?\//, '../../').replace(/\.stories\.tsx$/, '');
-  return parseChapters((await docsFiles[`${stem}.docs.md`]?.()) ?? '');
+  return parseChapters(docsFiles[`${stem}.docs.md`] ?? '');
 }
 
 /** The text under each `## Heading`. */
