@@ -24,14 +24,27 @@ export function importScale(scale: ForeignScale): ImportedScale {
   // Larger numbers are codes of a terminology, which count nothing.
   const areScores = numbers.every((number) => number === undefined || Math.abs(number) <= largestValue);
   const codes = new Map(coded.map(({ raw, code }) => [raw, code]));
-  const shared = coded.map((option) => ({
-    code: option.code,
-    ...(option.notApplicable ? {} : getOptionValue(kind, option, areScores)),
-    label: option.label,
-    ...(option.notApplicable ? { notApplicable: true } : {}),
-    ...(kind === 'several' && option.alone ? { alone: true } : {}),
-  }));
-  return { scale: { kind, options: shared }, codes, isRecoded };
+  const scaled: Scale =
+    kind === 'choice'
+      ? {
+          kind,
+          options: coded.map((option) => ({
+            code: option.code,
+            ...(option.notApplicable ? {} : getOptionValue(kind, option, areScores)),
+            label: option.label,
+            ...(option.notApplicable ? { notApplicable: true } : {}),
+          })),
+        }
+      : {
+          kind,
+          options: coded.map((option) => ({
+            code: option.code,
+            ...getOptionValue(kind, option, areScores),
+            label: option.label,
+            ...(option.alone ? { alone: true } : {}),
+          })),
+        };
+  return { scale: scaled, codes, isRecoded };
 }
 
 const largestValue = 1000;

@@ -62,7 +62,7 @@ export function computeName(element: Element): string {
   const label = element.getAttribute('aria-label')?.trim();
   if (label) return label;
   const { labels } = element as HTMLInputElement;
-  if (labels && labels.length > 0) return joinTexts([...labels].map(getContent));
+  if (labels && labels.length > 0) return joinTexts([...labels].map((one) => getContent(one)));
   const caption = element.querySelector(':scope > :is(legend, caption, figcaption)');
   if (caption) return getContent(caption);
   const alt = element.getAttribute('alt') ?? element.querySelector(':scope > title')?.textContent ?? '';
