@@ -1132,6 +1132,7 @@ export interface MessageValues {
     readonly of: number;
   };
   'registration.profile.problems.name': undefined;
+  'registration.profile.problems.birthYear': undefined;
   'registration.profile.problems.age': undefined;
   'registration.profile.problems.gender': undefined;
   'registration.profile.problems.education': undefined;

@@ -4,6 +4,7 @@ import type { RegistrationValues } from './registration-values.ts';
 /** What to do in a required field without a value. */
 const instructions: Partial<Record<keyof RegistrationValues, PlainMessageId>> = {
   name: 'registration.profile.problems.name',
+  birthYear: 'registration.profile.problems.birthYear',
   age: 'registration.profile.problems.age',
   gender: 'registration.profile.problems.gender',
   education: 'registration.profile.problems.education',
