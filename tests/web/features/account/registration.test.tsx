@@ -125,9 +125,14 @@ describe('the registration profile', () => {
     expect(notify.error).toHaveBeenCalledWith('Please fill all required fields and accept terms.', toast);
     const list = screen.getByRole('alert');
     expect(within(list).getAllByRole('link')).toHaveLength(7);
-    await userEvent.click(within(list).getByRole('link', { name: 'Year of birth' }));
+    expect(within(list).getByRole('link', { name: 'Enter your name' })).toBeVisible();
+    expect(within(list).getByRole('link', { name: 'You must accept the terms' })).toBeVisible();
+    expect(within(list).queryByText(required)).toBeNull();
+    await userEvent.click(within(list).getByRole('link', { name: 'Enter your year of birth' }));
     expect(screen.getByLabelText('Year of birth')).toHaveFocus();
-    await userEvent.click(within(list).getByRole('link', { name: 'More questions' }));
+    await userEvent.click(
+      within(list).getByRole('link', { name: 'Choose if you want to see the further questions' }),
+    );
     expect(screen.getByLabelText('Yes, show me the questions')).toHaveFocus();
     expect(onCall).not.toHaveBeenCalled();
   });

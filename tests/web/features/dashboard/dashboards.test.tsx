@@ -49,7 +49,7 @@ test('each card has its state and last date, in the local time zone', async () =
   expect(items[2]).toHaveTextContent('Not Attempted');
   for (const item of items.slice(3)) {
     expect(item).toHaveTextContent('Locked');
-    expect(item).toHaveTextContent('Not Attempted');
+    expect(item).not.toHaveTextContent('Not Attempted');
   }
   expect(items).toHaveLength(6);
   expect(within(items[2]!).getByRole('link')).toHaveAttribute('aria-current', 'step');
@@ -145,10 +145,15 @@ test('an assessment with a draft on this device is named, with a link to it', as
   expect(within(card).getByRole('link')).toHaveAttribute('href', resumeAddress);
 });
 
-test('a completed assessment with a draft is complete, and can be resumed', async () => {
+test('a completed assessment with a draft says only that it can be resumed', async () => {
   renderDashboard({ draftIds: ['S1'] });
-  const card = (await findCards())[0]!;
-  expect(card).toHaveTextContent(/Completed.*Continue · 2 of 20/);
+  const items = await findCards();
+  const card = items[0]!;
+  expect(card).toHaveTextContent('Continue · 2 of 20');
+  expect(card).not.toHaveTextContent('Completed');
+  // One filled button: the next section has an outline.
+  expect(within(card).getByText('Continue · 2 of 20').className).not.toContain('secondary');
+  expect(within(items[2]!).getByText('Start Assessment').className).toContain('secondary');
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/psychologicalAssessment/S1');
 });
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import settings from '#compiled/settings.json';
+import { InstituteMark } from '#ui/brand/brand.tsx';
+import { useContent } from '#web-language/content.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './account-card.module.css';
 
@@ -20,6 +22,10 @@ export function AccountCard({ title, page = title, lead, children, aside }: Acco
       <title>{`${page} · ${settings.programName}`}</title>
       <Art />
       <div className={styles.form}>
+        <p className={styles.institute}>
+          <InstituteMark />
+          {useContent('settings.json', settings).institute.name}
+        </p>
         <h1 id="page-title" tabIndex={-1}>
           {title}
         </h1>

@@ -20,7 +20,7 @@ import {
   fromProfileBody,
 } from './profile-field-values.ts';
 import { useCorrectProfileMutation } from './own-profile-api.ts';
-import { labelField } from './short-labels.ts';
+import { listProblems } from './list-problems.ts';
 import styles from './profile-parts.module.css';
 import { AboutPart, HelpPart, LifePart } from './profile-parts.tsx';
 
@@ -68,9 +68,7 @@ export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
     else
       unsavedFields.save(userid, Object.fromEntries(changedFields.map((name) => [name, form.values[name]])));
   }, [userid, saved, form.values]);
-  const problems = profileFieldNames
-    .filter((name) => form.errors[name])
-    .map((name) => ({ id: name, label: labelField(t, name) }));
+  const problems = listProblems(t, profileFieldNames, form.errors);
 
   return (
     <FormPage

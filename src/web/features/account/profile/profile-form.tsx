@@ -15,7 +15,7 @@ import { readProfileDraft, saveProfileDraft } from '../profile-draft.ts';
 import { readRegistrationId } from '../registration-id.ts';
 import { useDisplayedNotice } from '../terms/consent-notice.tsx';
 import { times } from '../times.ts';
-import { labelField } from './short-labels.ts';
+import { listProblems } from './list-problems.ts';
 import { AboutPart, ConsentPart, HelpPart, LifePart, FurtherQuestionsPart } from './profile-parts.tsx';
 import {
   hasChosenFurtherQuestions,
@@ -81,12 +81,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
     focusFirstError(document.body);
   }
 
-  const problems = validatedFields
-    .filter((name) => form.errors[name])
-    .map((name) => ({
-      id: name,
-      label: labelField(t, name),
-    }));
+  const problems = listProblems(t, validatedFields, form.errors);
 
   const { answered, total } = countAnswered(form.values);
   const isMore = hasChosenFurtherQuestions(form.values);

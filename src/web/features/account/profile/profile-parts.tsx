@@ -70,17 +70,13 @@ export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
       />
       {birthYear}
       <TextField {...form.field('age')} label={t(profileLabels.age)} inputMode="numeric" />
-      <div className={styles.wide}>
-        {renderChoice(
-          t,
-          form,
-          'gender',
-          toDeclinableOptions(t, { ...profileOptions.gender, ...furtherChoices.gender }),
-        )}
-      </div>
-      <div className={styles.wide}>
-        {renderChoice(t, form, 'education', listEducationOptions(t), { orientation: 'vertical' })}
-      </div>
+      {renderChoice(
+        t,
+        form,
+        'gender',
+        toDeclinableOptions(t, { ...profileOptions.gender, ...furtherChoices.gender }),
+      )}
+      {renderChoice(t, form, 'education', listEducationOptions(t), { orientation: 'vertical' })}
     </FieldGroup>
   );
 }
@@ -99,20 +95,18 @@ export function FurtherQuestionsPart({ form, progress }: MorePartProps) {
       why={t('registration.profile.parts.more.why')}
       progress={progress}
     >
-      <div className={styles.wide}>
-        <RadioGroup
-          name="more"
-          label={t('registration.profile.more.legend', { questions: furtherQuestionCount })}
-          options={[
-            { value: 'yes', label: t('registration.profile.more.yes') },
-            { value: 'no', label: t('registration.profile.more.no') },
-          ]}
-          value={form.values.more}
-          onChange={(value) => form.set('more', value)}
-          error={form.errors.more}
-          orientation="vertical"
-        />
-      </div>
+      <RadioGroup
+        name="more"
+        label={t('registration.profile.more.legend', { questions: furtherQuestionCount })}
+        options={[
+          { value: 'yes', label: t('registration.profile.more.yes') },
+          { value: 'no', label: t('registration.profile.more.no') },
+        ]}
+        value={form.values.more}
+        onChange={(value) => form.set('more', value)}
+        error={form.errors.more}
+        orientation="vertical"
+      />
     </FieldGroup>
   );
 }
@@ -148,14 +142,12 @@ export function LifePart({ form, progress, hasPhone = false }: LifePartProps) {
           autoComplete="tel"
         />
       )}
-      <div className={styles.wide}>
-        {renderChoice(
-          t,
-          form,
-          'maritalStatus',
-          toDeclinableOptions(t, { ...profileOptions.maritalStatus, ...furtherChoices.status }),
-        )}
-      </div>
+      {renderChoice(
+        t,
+        form,
+        'maritalStatus',
+        toDeclinableOptions(t, { ...profileOptions.maritalStatus, ...furtherChoices.status }),
+      )}
       <TextField
         {...form.field('work')}
         label={t(profileLabels.work)}
@@ -183,21 +175,15 @@ export function HelpPart({ form, progress }: FieldGroupProps) {
     >
       {renderChoice(t, form, 'soughtHelpBefore', toDeclinableOptions(t, profileOptions.yesNo))}
       {renderChoice(t, form, 'currentlyHavingIssues', toDeclinableOptions(t, profileOptions.yesNo))}
-      <div className={styles.wide}>
-        {renderChoice(t, form, 'currentlySeekingHelp', toDeclinableOptions(t, profileOptions.seekingHelp), {
-          orientation: 'vertical',
-        })}
-      </div>
-      <div className={styles.wide}>
-        {renderChoice(t, form, 'comfortSeekingHelp', toDeclinableOptions(t, profileOptions.comfort), {
-          columns: 5,
-        })}
-      </div>
-      <div className={styles.wide}>
-        {renderChoice(t, form, 'likelihoodConsulting', toDeclinableOptions(t, profileOptions.likelihood), {
-          columns: 5,
-        })}
-      </div>
+      {renderChoice(t, form, 'currentlySeekingHelp', toDeclinableOptions(t, profileOptions.seekingHelp), {
+        orientation: 'vertical',
+      })}
+      {renderChoice(t, form, 'comfortSeekingHelp', toDeclinableOptions(t, profileOptions.comfort), {
+        columns: 5,
+      })}
+      {renderChoice(t, form, 'likelihoodConsulting', toDeclinableOptions(t, profileOptions.likelihood), {
+        columns: 5,
+      })}
     </FieldGroup>
   );
 }
@@ -219,10 +205,8 @@ export function ConsentPart({ form, progress, research, children }: ConsentPartP
       why={t('registration.profile.parts.consent.why')}
       progress={progress}
     >
-      <div className={styles.wide}>
-        <ConsentNotice heading="h3" />
-      </div>
-      <div className={`${styles.wide} ${styles.agree}`}>
+      <ConsentNotice heading="h3" />
+      <div className={styles.agree}>
         <Checkbox
           name="terms"
           checked={form.values.terms}
@@ -240,17 +224,15 @@ export function ConsentPart({ form, progress, research, children }: ConsentPartP
         </Checkbox>
       </div>
       {research !== null && (
-        <div className={styles.wide}>
-          <Checkbox
-            name="research"
-            checked={form.values.research}
-            onChange={(event) => form.set('research', event.target.checked)}
-          >
-            {research}
-          </Checkbox>
-        </div>
+        <Checkbox
+          name="research"
+          checked={form.values.research}
+          onChange={(event) => form.set('research', event.target.checked)}
+        >
+          {research}
+        </Checkbox>
       )}
-      <FormEnd className={styles.wide}>{children}</FormEnd>
+      <FormEnd>{children}</FormEnd>
     </FieldGroup>
   );
 }
