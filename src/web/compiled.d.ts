@@ -16,6 +16,11 @@ declare module '#compiled/exercises.json' {
   export default exercises;
 }
 
+declare module '#compiled/site-pages.json' {
+  const pages: readonly import('#domain/search/search-page.ts').PageTitle[];
+  export default pages;
+}
+
 declare module '#compiled/cards.json' {
   import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 
