@@ -118,7 +118,7 @@ describe('the back arrow', () => {
 describe('the text', () => {
   it('uses router links within the app and marks other websites', async () => {
     render(<story.Default />);
-    expect(screen.getByRole('link', { name: /more elsewhere.*opens another website/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /more elsewhere.*another website: example\.org/ })).toHaveAttribute(
       'href',
       'https://example.org/',
     );
