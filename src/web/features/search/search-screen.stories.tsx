@@ -20,8 +20,8 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const LoggedOut: Story = { args: { isLoggedIn: false } };
 export const NotLoaded: Story = { args: { loadIndex: () => Promise.reject(new Error('Offline.')) } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };

@@ -22,7 +22,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LoggedOut: Story = {};
+export const Default: Story = {};
 export const LoggedIn: Story = { args: { isLoggedIn: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['variant'], globals: { viewport: { value: 'w320' } } };

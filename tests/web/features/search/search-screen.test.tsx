@@ -18,7 +18,7 @@ const listAddresses = () =>
 
 describe('the search page', () => {
   it('moves the focus to the number of pages, and links to them', async () => {
-    render(<story.Empty />);
+    render(<story.Default />);
     await search('volunteering');
     const heading = await screen.findByRole('heading', { name: /^\d+ pages? found$/ });
     expect(heading).toHaveFocus();
@@ -39,7 +39,7 @@ describe('the search page', () => {
   });
 
   it('offers help numbers and the list of all pages if no page is found', async () => {
-    render(<story.Empty />);
+    render(<story.Default />);
     await search('xylophone');
     expect(await screen.findByRole('heading', { name: 'No page found' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'All pages' })).toHaveAttribute('href', '/sitemap');
@@ -47,7 +47,7 @@ describe('the search page', () => {
   });
 
   it('puts help numbers before pages about hard times', async () => {
-    render(<story.Empty />);
+    render(<story.Default />);
     await search('suicide');
     const help = await screen.findByRole('link', { name: /14416/ });
     const [first] = screen.getAllByRole('heading', { level: 3 });
@@ -62,7 +62,7 @@ describe('the search page', () => {
   });
 
   it('keeps the words out of address and storage', async () => {
-    render(<story.Empty />);
+    render(<story.Default />);
     await search('lonely');
     await screen.findByRole('heading', { name: /found$/ });
     expect(screen.getByRole('searchbox')).not.toHaveAttribute('name');
@@ -73,11 +73,11 @@ describe('the search page', () => {
   });
 
   it('has the last words again after the way back from a page', async () => {
-    const { unmount } = render(<story.Empty />);
+    const { unmount } = render(<story.Default />);
     await search('anger');
     await screen.findByRole('heading', { name: /found$/ });
     unmount();
-    const again = render(<story.Empty />);
+    const again = render(<story.Default />);
     expect(screen.getByRole('searchbox')).toHaveValue('anger');
     expect(await screen.findByRole('heading', { name: /found$/ })).not.toHaveFocus();
     again.unmount();

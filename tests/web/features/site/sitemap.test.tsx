@@ -16,7 +16,7 @@ describe('the sitemap', () => {
   });
 
   it('lists each public page once without a session, and no other', () => {
-    render(<story.LoggedOut />);
+    render(<story.Default />);
     expect(listAddresses().toSorted()).toEqual(
       visitorAddresses.filter((address) => !isUnlisted(address)).toSorted(),
     );
