@@ -16,6 +16,17 @@ declare module '#compiled/exercises.json' {
   export default exercises;
 }
 
+/** Large: only the search page loads it. */
+declare module '#compiled/search.json' {
+  const pages: readonly import('#domain/search/search-page.ts').SearchPage[];
+  export default pages;
+}
+
+declare module '#compiled/site-pages.json' {
+  const pages: readonly import('#domain/search/search-page.ts').PageTitle[];
+  export default pages;
+}
+
 declare module '#compiled/cards.json' {
   import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 

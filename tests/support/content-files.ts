@@ -144,7 +144,7 @@ export function createContentFiles(): Record<string, string> {
     'content/reading/quiet/quiet2.mdx': page(),
     'content/reading/hard-days/hard1.mdx': page('Some people think of ending their life. Tell someone.'),
     ...Object.fromEntries(
-      ['terms', 'privacy-policy', 'team', 'accessibility'].map((name) => [
+      ['terms', 'privacy-policy', 'team', 'accessibility', 'about-this-site'].map((name) => [
         `content/site/${name}.mdx`,
         sitePage(name),
       ]),

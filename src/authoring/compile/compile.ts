@@ -9,6 +9,7 @@ import { compileLibrary } from './library.ts';
 import { compileCatalogues } from './message-catalogues.ts';
 import { compileRecordings } from './recordings.ts';
 import { compilePlan } from './plan.ts';
+import { compileSearchIndex } from './search-index.ts';
 import type { CompiledPart } from './compiled-part.ts';
 import { compileTranslations } from './translations.ts';
 import { writeOutputs } from './write-outputs.ts';
@@ -34,11 +35,13 @@ export function compileValidFiles(root: string): string[] {
 
 function listParts(root: string): CompiledPart[] {
   const instruments = compileInstruments(root);
+  const library = compileLibrary(root);
   const translations = compileTranslations(root, instruments);
   return [
     compileJsonFiles(root, translations.languages),
     compilePlan(root),
-    compileLibrary(root),
+    library,
+    compileSearchIndex(root, library),
     compileExercises(root),
     compileVideoDurations(root),
     compileRecordings(root),

@@ -8,6 +8,10 @@ export const getCompiledFolder = (root: string): string => join(root, 'node_modu
 export const compiledFiles = {
   /** The reading order with title, summary and minutes of every page. */
   library: 'library.json',
+  /** The search index (`SearchPage[]`). */
+  search: 'search.json',
+  /** The titles of the pages of `content/site` (`PageTitle[]`). */
+  sitePages: 'site-pages.json',
   /** The list of exercises (`ExerciseCard[]`). */
   exercises: 'exercises.json',
   /** Duration in seconds by file name. */

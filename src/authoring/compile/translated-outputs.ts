@@ -18,6 +18,7 @@ import { compileExercises } from './exercises.ts';
 import { type CompiledInstruments, createInstrumentOutputs } from './instruments.ts';
 import { toCard } from './instrument-variants.ts';
 import { createPlanOutputs } from './plan.ts';
+import { createSearchOutputs, listTagNames } from './search-index.ts';
 
 /** The language of what is not translated. */
 const original = 'en';
@@ -122,13 +123,14 @@ function createPlan(content: ContentFiles, apply: ApplyOverlay): Outputs {
   ];
 }
 
-/** The library and the list of exercises, with the titles of translated pages. */
+/** The library, the search index and the list of exercises, with the titles of translated pages. */
 function createLists(
   language: string,
   translations: readonly InspectedTranslation[],
   apply: ApplyOverlay,
-  { content, json: { chain }, root }: EnglishContent,
+  { content, json, root }: EnglishContent,
 ): Outputs {
+  const { chain } = json;
   const english = parsePages(content);
   const heads = new Map(
     translations.flatMap(({ subject }) =>
@@ -151,7 +153,15 @@ function createLists(
   const library = chain.value && createLibrary(order ?? chain.value, metadata);
   const isTranslated = (kind: PageSource['kind']) =>
     english.some((page) => page.kind === kind && heads.has(page.file));
+  const searchPages = english.map((page) => {
+    const translated = heads.get(page.file);
+    return translated ? { page: translated } : { page, language: original };
+  });
+  const names = listTagNames(
+    json.settings.value && (apply(files.settings, json.settings.value) ?? json.settings.value),
+  );
   return [
+    ...createSearchOutputs(searchPages, library, names),
     ...(library && (order || isTranslated('reading'))
       ? [[compiledFiles.library, { ...library, language: order ? language : original }] as const]
       : []),

@@ -59,7 +59,7 @@ export function compileTranslations(root: string, instruments: CompiledInstrumen
 }
 
 /**
- * Joins the content of a language, without questionnaires, because the app loads it at once: it is small, and each file would be a
+ * Joins the content of a language, without questionnaires and the search index, because the app loads it at once: it is small, and each file would be a
  * request.
  */
 function createContentBundle(
@@ -71,6 +71,7 @@ function createContentBundle(
   const content = outputs.flatMap(([path, value]) => {
     if (!path.startsWith(folder)) return [];
     const name = path.slice(folder.length);
+    if (name === compiledFiles.search) return [];
     return separate.some((one) => name.startsWith(`${one}/`)) ? [] : [[name, value] as const];
   });
   return [`${folder}content.json`, Object.fromEntries(content)] as const;

@@ -25,6 +25,17 @@ export const siteRoutes: ScreenRoute[] = [
     lazy: lazyScreen(['contact', 'domain'], async () => (await loadSiteScreens()).loadContactScreen()),
   },
   {
+    path: '/search',
+    lazy: lazyScreen(
+      ['search', 'reading'],
+      async () => (await (await loadSiteScreens()).loadFinding()).Search,
+    ),
+  },
+  {
+    path: '/sitemap',
+    lazy: lazyScreen(['search'], async () => (await (await loadSiteScreens()).loadFinding()).Sitemap),
+  },
+  {
     path: safetyPlanAddress,
     handle: { maskPath: '/' },
     lazy: lazyScreen(['safetyPlan'], async () => (await loadSiteScreens()).loadSafetyPlanScreen()),

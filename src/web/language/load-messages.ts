@@ -17,7 +17,7 @@ const englishFiles = import.meta.glob<Messages>(
   [
     '#compiled/messages/en/*.json',
     '!**/{app,mail,server}.json',
-    '!**/{contact,counsellor,pattern,plan,profile,registration,safetyPlan,survey,understanding}.json',
+    '!**/{contact,counsellor,pattern,plan,profile,registration,safetyPlan,search,survey,understanding}.json',
   ],
   { import: 'default' },
 );

@@ -105,10 +105,10 @@ test('an unknown kind is displayed as a note', () => {
   expect(screen.getByRole('note').querySelectorAll('circle')).toHaveLength(1);
 });
 
-test('a link to another website is announced as such and sends no referrer', () => {
+test('a link to another website names it before it is opened, and sends no referrer', () => {
   render(<link.Default />);
   const foreign = screen.getByRole('link', {
-    name: /^a guide to self-acceptance ?\(opens another website\)$/,
+    name: /^a guide to self-acceptance ?\(another website: example\.org\)$/,
   });
   expect(foreign).toHaveAttribute('rel', 'noreferrer');
   expect(foreign).not.toHaveAttribute('target');

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -34,6 +34,12 @@ export function ResourcesScreen({ library }: { library: Library }) {
         {t('reading.resources.title')}
       </h1>
       <Lead>{t('reading.resources.lead')}</Lead>
+      <p className={styles.goOn}>
+        <Link to="/search">
+          <Search aria-hidden="true" />
+          {t('reading.resources.search')}
+        </Link>
+      </p>
       {page && (
         <p className={styles.goOn}>
           <Link to={toAddress(page.slug)}>

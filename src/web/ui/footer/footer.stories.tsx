@@ -26,6 +26,7 @@ const meta = {
         <a href="#privacy">Privacy Policy</a>
         <a href="#accessibility">Accessibility</a>
         <a href="#contact">Contact Us</a>
+        <a href="#about">About this site</a>
       </>
     ),
     store: (

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '#app/site-routes.ts';
@@ -8,10 +6,9 @@ import type { SitePage } from '#features/site/site-page.ts';
 import { SiteHarness } from '#tests/support/harnesses/site-harness.tsx';
 import settings from '../../../../content/settings.json';
 import facts from '../../../../content/site/access-facts.json';
+import * as about from '../../../../content/site/about-this-site.mdx';
 import * as access from '../../../../content/site/accessibility.mdx';
 import * as calling from '../../../../content/site/calling-14416.mdx';
-import * as cannotTalk from '../../../../content/site/cannot-talk.mdx';
-import * as helpNearMe from '../../../../content/site/help-near-me.mdx';
 import * as policy from '../../../../content/site/privacy-policy.mdx';
 import * as team from '../../../../content/site/team.mdx';
 import * as terms from '../../../../content/site/terms.mdx';
@@ -188,22 +185,11 @@ it('the team page lists leads, helpers and funders', () => {
 });
 
 describe('the pages of content/site', () => {
-  const pages: Record<string, SitePage> = {
-    accessibility: access,
-    'calling-14416': calling,
-    'cannot-talk': cannotTalk,
-    'help-near-me': helpNearMe,
-    'privacy-policy': policy,
-    team,
-    terms,
-  };
-
-  it('are complete', () => {
-    const files = readdirSync(join(import.meta.dirname, '../../../../content/site'));
-    expect(files.filter((file) => /^[^.]+\.mdx$/.test(file)).toSorted()).toEqual(
-      Object.keys(pages).map((name) => `${name}.mdx`),
-    );
-  });
+  const pages = Object.fromEntries(
+    Object.entries(
+      import.meta.glob<SitePage>(['../../../../content/site/*.mdx', '!**/*.*.mdx'], { eager: true }),
+    ).map(([file, page]) => [file.replace(/^.*\/([^/]+)\.mdx$/, '$1'), page]),
+  );
 
   it.each(Object.entries(pages))('%s is at its address', async (name, page) => {
     expect(page.frontmatter.route).toBe(`/${name}`);
@@ -219,6 +205,22 @@ describe('the pages of content/site', () => {
     const title = name === 'cannot-talk' ? 'Check-in' : `${page.frontmatter.title} · ${settings.programName}`;
     await waitFor(() => expect(document.title).toBe(title));
     expect(screen.getByRole('heading', { level: 1, name: page.frontmatter.title })).toBeVisible();
+  });
+
+  it('end with the day of the last review, or say that they are drafts', () => {
+    const reviewed = { ...team, frontmatter: { ...team.frontmatter, reviewed: '2026-11-20' } };
+    const { unmount } = renderPage(reviewed);
+    expect(screen.getByText('Last reviewed: 20 Nov 2026')).toBeVisible();
+    unmount();
+    renderPage({ ...team, frontmatter: { ...team.frontmatter, updated: '2026-11-28' } });
+    expect(screen.getByText('Draft for review by the institute. Last changed: 28 Nov 2026')).toBeVisible();
+  });
+
+  it('name the Web Information Manager', () => {
+    renderPage(about);
+    const { name, designation, email } = settings.webInformationManager;
+    expect(screen.getByText(new RegExp(`${name}, ${designation}`))).toBeVisible();
+    expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   });
 
   it.each(Object.entries(pages))('%s is dated, and every fragment it links to has its heading', (_, page) => {
