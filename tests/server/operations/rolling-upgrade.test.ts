@@ -116,9 +116,9 @@ describe.runIf(isFullRun && previousCommit !== null)('An upgrade under load', ()
       Array.from({ length: clientCount }, (_, n) => registerClient(previous.api, `upgrade_user_${n}`)),
     );
     const [instrument] = instruments as [(typeof instruments)[number]];
-    let isRunning = true;
+    const load = new AbortController();
     const submitUntilEnd = async (client: Client, n: number) => {
-      for (let count = 0; isRunning && count < maxSubmissions; count += 1) {
+      for (let count = 0; !load.signal.aborted && count < maxSubmissions; count += 1) {
         const key = randomUUID();
         const target = targets[(n + count) % targets.length] as string;
         const status = await client.submitTo(target, instrument, someAnswers(instrument, count), key);
@@ -127,7 +127,7 @@ describe.runIf(isFullRun && previousCommit !== null)('An upgrade under load', ()
         await sleep(200);
       }
     };
-    const load = Promise.all(clients.map(submitUntilEnd));
+    const submissions = Promise.all(clients.map(submitUntilEnd));
     await sleep(500);
     const next = await start(newFile);
     targets = [previous.api, next.api];
@@ -141,8 +141,8 @@ describe.runIf(isFullRun && previousCommit !== null)('An upgrade under load', ()
     previous.process.child.kill('SIGTERM');
     expect(await previous.process.exited).toBe(0);
     await sleep(1000);
-    isRunning = false;
-    await load;
+    load.abort();
+    await submissions;
 
     expect([...statuses.keys()]).toEqual([204]);
     const stored = (await countAttempts()).map((row) => row.idempotency_key as string);

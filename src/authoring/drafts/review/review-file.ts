@@ -19,7 +19,7 @@ export function isReviewRequired(root: string): boolean {
 }
 
 /** Returns the path of the review of a questionnaire, relative to the repository. */
-export const getReviewFile = (file: string) => `${folder}/${basename(file)}`;
+const getReviewFile = (file: string) => `${folder}/${basename(file)}`;
 
 /** Reads the review of a questionnaire. Empty if there is none. */
 export function readReview(root: string, file: string): Review {

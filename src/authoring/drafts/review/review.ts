@@ -37,7 +37,7 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /** Returns the entries since the last publication. */
-export function listEntriesSincePublication({ history }: Review): readonly ReviewEntry[] {
+function listEntriesSincePublication({ history }: Review): readonly ReviewEntry[] {
   return history.slice(history.findLastIndex(({ action }) => action === 'published') + 1);
 }
 

@@ -298,7 +298,7 @@ export const DeclinableCardLastMobile: Story = {
 const typed = aTypedInstrument();
 const given = [1350, 405, 20260301, 9, 2, 3, 2, 65, [1, 3], 'I wake at four.'] as const;
 const untilItem = (at: string, count = 0): Partial<Story> => ({
-  args: { instrument: typed, draft: [...given.slice(0, count)], at },
+  args: { instrument: typed, draft: given.slice(0, count), at },
 });
 const seeTextbox = seeControl('textbox');
 

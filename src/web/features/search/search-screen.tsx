@@ -6,7 +6,7 @@ import type { SearchPage } from '#domain/search/search-page.ts';
 import { type SearchResult, searchPages } from '#domain/search/search-pages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { readLastQuery, saveLastQuery } from './last-query.ts';
 import styles from './search.module.css';
@@ -60,7 +60,7 @@ export function SearchScreen({ loadIndex }: SearchScreenProps) {
   }
 
   return (
-    <Wrap className={styles.page}>
+    <Container className={styles.page}>
       <title>{`${t('search.title')} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
         {t('search.title')}
@@ -78,7 +78,7 @@ export function SearchScreen({ loadIndex }: SearchScreenProps) {
           enterKeyHint="search"
           onFocus={() => void loadIndex(language).catch(() => undefined)}
         />
-        <Button type="submit" busy={busy} busyText={t('search.loading')}>
+        <Button type="submit" loading={busy} loadingLabel={t('search.loading')}>
           {t('search.submit')}
         </Button>
       </form>
@@ -87,6 +87,6 @@ export function SearchScreen({ loadIndex }: SearchScreenProps) {
       {finished?.results && (
         <SearchResults key={finished.query} results={finished.results} takesFocus={submission.number > 0} />
       )}
-    </Wrap>
+    </Container>
   );
 }

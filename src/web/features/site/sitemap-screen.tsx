@@ -13,7 +13,7 @@ import {
 import type { Library } from '#domain/reading-order/library.ts';
 import { toAddress } from '#domain/reading-order/reading-order.ts';
 import type { PageTitle } from '#domain/search/search-page.ts';
-import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Lead, Container } from '#ui/page/page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { screenNames } from './screen-names.ts';
 import styles from './sitemap.module.css';
@@ -49,7 +49,7 @@ export function SitemapScreen({ library, exercises, sitePages }: SitemapScreenPr
     });
   const members = screenAddresses.filter((address) => !publicScreenAddresses.includes(address));
   return (
-    <Wrap className={styles.page}>
+    <Container className={styles.page}>
       <title>{`${t('search.sitemap.title')} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
         {t('search.sitemap.title')}
@@ -68,7 +68,7 @@ export function SitemapScreen({ library, exercises, sitePages }: SitemapScreenPr
         </section>
       </nav>
       {!isLoggedIn && <p className="note">{t('search.sitemap.loginNote')}</p>}
-    </Wrap>
+    </Container>
   );
 }
 

@@ -8,7 +8,6 @@ import settings from '../../../../content/settings.json';
 import facts from '../../../../content/site/access-facts.json';
 import * as about from '../../../../content/site/about-this-site.mdx';
 import * as access from '../../../../content/site/accessibility.mdx';
-import * as calling from '../../../../content/site/calling-14416.mdx';
 import * as policy from '../../../../content/site/privacy-policy.mdx';
 import * as team from '../../../../content/site/team.mdx';
 import * as terms from '../../../../content/site/terms.mdx';

@@ -22,11 +22,11 @@ const instructions: Partial<Record<keyof RegistrationValues, PlainMessageId>> = 
  * Lists the invalid fields for the error summary. An empty field has the same specified message everywhere, so the
  * summary says what to do instead; other messages are specific.
  */
-export function listProblems<Name extends keyof RegistrationValues>(
+export function listProblems(
   t: Translate,
-  names: readonly Name[],
-  errors: { readonly [Field in Name]?: string },
-): { id: Name; label: string }[] {
+  names: readonly (keyof RegistrationValues)[],
+  errors: { readonly [name in keyof RegistrationValues]?: string },
+): { id: keyof RegistrationValues; label: string }[] {
   return names.flatMap((name) => {
     const error = errors[name];
     const instruction = instructions[name];
