@@ -97,7 +97,7 @@ it('applies the rules of the registration and sends nothing invalid', async () =
   onCall.mockClear();
   await save();
   expect(await screen.findByText('This field is required')).toBeVisible();
-  expect(screen.getByText('This program is for adults aged 18 or older.')).toBeVisible();
+  expect(screen.getAllByText('This program is for adults aged 18 or older.')[1]).toBeVisible();
   const list = screen.getByText('Please check the marked fields.').closest('div') as HTMLElement;
   await waitFor(() => expect(document.activeElement).toContainElement(list));
   expect(onCall).not.toHaveBeenCalled();

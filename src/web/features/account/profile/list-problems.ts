@@ -2,7 +2,7 @@ import type { PlainMessageId, Translate } from '#language/translate.ts';
 import type { RegistrationValues } from './registration-values.ts';
 
 /** What to do in a required field without a value. */
-const instructions: Partial<Record<keyof RegistrationValues, PlainMessageId>> = {
+const instructions = {
   name: 'registration.profile.problems.name',
   birthYear: 'registration.profile.problems.birthYear',
   age: 'registration.profile.problems.age',
@@ -16,7 +16,7 @@ const instructions: Partial<Record<keyof RegistrationValues, PlainMessageId>> = 
   currentlySeekingHelp: 'registration.profile.problems.currentlySeekingHelp',
   comfortSeekingHelp: 'registration.profile.problems.comfortSeekingHelp',
   likelihoodConsulting: 'registration.profile.problems.likelihoodConsulting',
-};
+} as const satisfies { readonly [Name in keyof RegistrationValues]?: PlainMessageId };
 
 /**
  * Lists the invalid fields for the error summary. An empty field has the same specified message everywhere, so the
@@ -29,9 +29,8 @@ export function listProblems(
 ): { id: keyof RegistrationValues; label: string }[] {
   return names.flatMap((name) => {
     const error = errors[name];
-    const instruction = instructions[name];
     if (!error) return [];
-    const isEmpty = error === t('registration.profile.required') && instruction !== undefined;
-    return [{ id: name, label: isEmpty ? t(instruction) : error }];
+    const isEmpty = error === t('registration.profile.required') && name in instructions;
+    return [{ id: name, label: isEmpty ? t(instructions[name as keyof typeof instructions]) : error }];
   });
 }
