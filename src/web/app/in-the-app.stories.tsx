@@ -41,10 +41,14 @@ type Story = StoryObj<typeof meta>;
 const [first] = cards;
 const routes = first?.routes ?? { intro: '/', questionnaire: '/', feedback: '/' };
 
-export const Home: Story = { args: { visitor: true }, play: seePage('Aspects of Mental Wellbeing') };
+export const Home: Story = { args: { visitor: true }, play: seePage(/Track your/) };
 export const Login: Story = { args: { at: '/login', visitor: true }, play: seePage('Login to your account') };
 export const Dashboard: Story = { args: { at: '/dashboard' }, play: seePage('Aspects of Mental Wellbeing') };
-export const Intro: Story = { args: { at: routes.intro }, play: seePage(/Psychological/) };
+/** Without a footer. */
+export const Intro: Story = {
+  args: { at: routes.intro },
+  play: (stage) => expectVisible(stage, 'heading', /Psychological/),
+};
 /** The bar of a questionnaire has no navigation, and there is no footer. */
 export const Question: Story = {
   args: { at: `${routes.questionnaire}/${first?.id ?? ''}` },
