@@ -81,7 +81,7 @@ describe('a category', () => {
       levels: ['Languishing', 'Moderate', 'Flourishing'],
       current: 'Flourishing',
       previous: 'Moderate',
-      sentence:
+      label:
         'State of meals. Current level on 20-11-2026: Flourishing. Previous level on 04-06-2026: Moderate. Levels in order: Languishing, Moderate, Flourishing.',
     });
     expect(JSON.stringify([score.rows, score.change])).not.toMatch(/\b3\b.*\b2\b|average|percentile/i);

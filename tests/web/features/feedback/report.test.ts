@@ -109,7 +109,7 @@ describe('a report', () => {
       level: 'High',
       text: 'High text.',
       step: 'High step.',
-      gauge: { position: 82, words: 'Easier than for most people.' },
+      gauge: { position: 82, caption: 'Easier than for most people.' },
     });
   });
 

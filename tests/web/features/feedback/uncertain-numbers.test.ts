@@ -42,7 +42,7 @@ function buildScore(section: string, id: string, [value, level, percentile]: Sai
 describe('a position among people', () => {
   it('is said as direction for the person, with the percentile only in table and accessible name', () => {
     const score = buildScore('S3', 'social', [33, 'Low', 16]);
-    expect(score.gauge).toMatchObject({ position: 16, words: 'Harder than for most people.' });
+    expect(score.gauge).toMatchObject({ position: 16, caption: 'Harder than for most people.' });
     expect(score.gauge?.label).toBe(
       'Social Wellbeing. 16th percentile, likely percentiles 3rd to 45th. Harder than for most people.',
     );
