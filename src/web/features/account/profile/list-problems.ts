@@ -1,8 +1,11 @@
 import type { PlainMessageId, Translate } from '#language/translate.ts';
 import type { RegistrationValues } from './registration-values.ts';
 
+/** Not `PlainMessageId`: TypeScript refuses a call of `t` with a union of over 1,000 ids. */
+type Instruction = Extract<PlainMessageId, `registration.profile.problems.${string}`>;
+
 /** What to do in a required field without a value. */
-const instructions: Partial<Record<keyof RegistrationValues, PlainMessageId>> = {
+const instructions: Partial<Record<keyof RegistrationValues, Instruction>> = {
   name: 'registration.profile.problems.name',
   birthYear: 'registration.profile.problems.birthYear',
   age: 'registration.profile.problems.age',
