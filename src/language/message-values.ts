@@ -343,6 +343,7 @@ export interface MessageValues {
   'document.oldBrowser.label': undefined;
   'document.oldBrowser.text': undefined;
   'document.oldBrowser.calling': undefined;
+  'document.imageAlt': { readonly programName: string };
   'domain.rules.required': undefined;
   'domain.rules.emailRequired': undefined;
   'domain.rules.emailInvalid': undefined;
