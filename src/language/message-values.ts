@@ -107,6 +107,7 @@ export interface MessageValues {
   'app.nav.nameLoading': undefined;
   'app.help.button': undefined;
   'app.help.short': undefined;
+  'app.help.named': undefined;
   'app.help.title': undefined;
   'app.help.lead': undefined;
   'app.help.call': { readonly number: string };
@@ -136,6 +137,8 @@ export interface MessageValues {
   'app.ui.messages': undefined;
   'app.ui.table': { readonly columns: string };
   'app.sessionNotAccepted': undefined;
+  'app.pageTitle': { readonly title: string; readonly programName: string };
+  'app.sentences': { readonly first: string; readonly second: string };
   'contact.title': undefined;
   'contact.lead': undefined;
   'contact.labels.username': undefined;
@@ -166,7 +169,7 @@ export interface MessageValues {
   'contact.failed.tooManyMessages': undefined;
   'contact.failed.other': undefined;
   'contact.failed.later': undefined;
-  'contact.failed.mail': undefined;
+  'contact.failed.mail': { readonly address: string };
   'contact.aside.mailTitle': undefined;
   'contact.aside.officerTitle': undefined;
   'contact.aside.officer': undefined;
@@ -242,6 +245,7 @@ export interface MessageValues {
   'dashboard.goOn': { readonly question: number; readonly of: number };
   'dashboard.optional': undefined;
   'dashboard.minutes': { readonly minutes: number };
+  'dashboard.optionalMinutes': { readonly minutes: number };
   'dashboard.visits': { readonly times: number; readonly day: string };
   'dashboard.tooSoon': { readonly day: string };
   'dashboard.visitAgain': { readonly day: string };
@@ -293,6 +297,7 @@ export interface MessageValues {
   'dashboard.reminder.stopped': undefined;
   'dashboard.reminder.failed': undefined;
   'dashboard.begin.title': undefined;
+  'dashboard.begin.step': { readonly number: number; readonly text: string };
   'dashboard.begin.parts': { readonly count: number; readonly minutes: number };
   'dashboard.begin.partsOnly': { readonly count: number };
   'dashboard.begin.stop': undefined;
@@ -325,7 +330,8 @@ export interface MessageValues {
   'dashboard.chosenStep.lookBackOpen': undefined;
   'dashboard.chosenStep.answerAgain': undefined;
   'dashboard.chosenStep.section': { readonly title: string; readonly minutes: number };
-  'dashboard.chosenStep.sinceThen': undefined;
+  'dashboard.chosenStep.sinceThen': { readonly changes: string };
+  'dashboard.chosenStep.changeOf': { readonly title: string; readonly change: string };
   'dashboard.phone.mine': undefined;
   'dashboard.phone.shared': undefined;
   'dashboard.removedForAge': { readonly titles: string; readonly days: string };
@@ -337,6 +343,7 @@ export interface MessageValues {
   'document.oldBrowser.label': undefined;
   'document.oldBrowser.text': undefined;
   'document.oldBrowser.calling': undefined;
+  'document.imageAlt': { readonly programName: string };
   'domain.rules.required': undefined;
   'domain.rules.emailRequired': undefined;
   'domain.rules.emailInvalid': undefined;
@@ -583,6 +590,8 @@ export interface MessageValues {
   };
   'numbers.change.otherVersions': { readonly count: number };
   'numbers.change.band': undefined;
+  'numbers.change.withLevel': { readonly value: string; readonly level: string };
+  'numbers.change.reference': { readonly label: string; readonly value: string };
   'numbers.change.attempt': { readonly number: number; readonly day: string };
   'numbers.change.otherVersion': { readonly value: string };
   'numbers.change.caption': { readonly title: string };
@@ -631,7 +640,15 @@ export interface MessageValues {
   'pattern.summary.lead': undefined;
   'pattern.summary.loading': undefined;
   'pattern.summary.none': undefined;
-  'pattern.summary.score': { readonly figure: string };
+  'pattern.summary.sentence': {
+    readonly title: string;
+    readonly figure: 'no_value' | (string & {});
+    readonly level: 'no_value' | (string & {});
+    readonly message: 'no_value' | (string & {});
+    readonly direction: 'lower' | (string & {});
+  };
+  'pattern.summary.figureWithLevel': { readonly figure: string; readonly level: string };
+  'pattern.summary.cell': { readonly result: string; readonly message: string };
   'pattern.summary.of': { readonly value: number; readonly max: number };
   'pattern.summary.within': { readonly value: number; readonly min: number; readonly max: number };
   'pattern.summary.levelOf': { readonly level: string; readonly figure: string };
@@ -842,6 +859,7 @@ export interface MessageValues {
   'profile.sessions.other': undefined;
   'profile.sessions.details': { readonly started: string; readonly used: string };
   'profile.sessions.end': undefined;
+  'profile.sessions.endNamed': { readonly started: string; readonly used: string };
   'profile.sessions.endOthers': undefined;
   'profile.sessions.alone': undefined;
   'profile.sessions.ended': undefined;
@@ -1013,7 +1031,6 @@ export interface MessageValues {
   'questionnaire.afterLast': { readonly unit: string };
   'questionnaire.review': undefined;
   'questionnaire.otherLanguage': { readonly language: string };
-  'reading.pageTitle': { readonly title: string; readonly programName: string };
   'reading.back': undefined;
   'reading.minutes': { readonly minutes: number };
   'reading.goOn': undefined;
@@ -1213,22 +1230,38 @@ export interface MessageValues {
   'results.from': { readonly min: string; readonly max: string };
   'results.percentile': undefined;
   'results.ordinal': { readonly number: number };
-  'results.ranked': { readonly place: string };
   'results.likelyPercentiles': undefined;
-  'results.sentence.current': { readonly score: string };
-  'results.sentence.currentOn': { readonly score: string; readonly date: string };
-  'results.sentence.previous': { readonly score: string };
-  'results.sentence.previousOn': { readonly score: string; readonly date: string };
-  'results.sentence.noPrevious': undefined;
-  'results.sentence.average': { readonly score: string };
-  'results.sentence.averageOf': { readonly ages: string; readonly score: string };
-  'results.sentence.likely': { readonly low: string; readonly high: string };
-  'results.sentence.range': { readonly min: string; readonly max: string };
-  'results.sentence.scaleShown': { readonly min: string; readonly max: string };
-  'results.sentence.likelyPercentiles': { readonly range: string };
-  'results.sentence.level': { readonly level: string };
+  'results.chartSentence': {
+    readonly title: string;
+    readonly dated: 'yes' | (string & {});
+    readonly score: string;
+    readonly date: string;
+    readonly before: 'none' | 'dated' | (string & {});
+    readonly previous: string;
+    readonly previousDate: string;
+    readonly average: 'no_value' | (string & {});
+    readonly ages: 'no_value' | (string & {});
+    readonly ageMean: string;
+    readonly low: 'no_value' | (string & {});
+    readonly high: string;
+    readonly scale: 'drawn' | (string & {});
+    readonly min: string;
+    readonly max: string;
+    readonly end: 'lowest' | 'highest' | (string & {});
+    readonly place: 'no_value' | (string & {});
+    readonly places: 'no_value' | (string & {});
+    readonly level: 'no_value' | (string & {});
+    readonly direction: 'lower' | (string & {});
+  };
   'results.end.lowest': undefined;
   'results.end.highest': undefined;
+  'results.gauge': {
+    readonly title: string;
+    readonly end: 'lowest' | 'highest' | (string & {});
+    readonly place: string;
+    readonly places: 'no_value' | (string & {});
+    readonly words: string;
+  };
   'results.nowCompared': { readonly people: string };
   'results.level': undefined;
   'results.lowerIsBetter': undefined;
@@ -1241,6 +1274,16 @@ export interface MessageValues {
   'results.category.previous': undefined;
   'results.category.previousOn': { readonly date: string };
   'results.category.levels': undefined;
+  'results.category.sentence': {
+    readonly title: string;
+    readonly dated: 'yes' | (string & {});
+    readonly date: string;
+    readonly current: string;
+    readonly previousDated: 'yes' | (string & {});
+    readonly previousDate: string;
+    readonly previous: string;
+    readonly levels: string;
+  };
   'results.gaps.unknown': undefined;
   'results.gaps.skipped': { readonly gaps: number; readonly all: number };
   'results.gaps.ownMean': { readonly gaps: number; readonly all: number };
@@ -1631,7 +1674,9 @@ export interface MessageValues {
   'shell.outbox.sent': undefined;
   'shell.outbox.sentText': undefined;
   'shell.outbox.seeResult': undefined;
+  'shell.outbox.sentSeeResult': undefined;
   'shell.outbox.remove': undefined;
+  'shell.outbox.removeNamed': { readonly title: string };
   'shell.outbox.removeQuestion': undefined;
   'shell.outbox.removeText': undefined;
   'shell.outbox.keep': undefined;

@@ -31,6 +31,16 @@ export function translateMessage(t: Translate, message: Message | null): string 
   return translate(message.id, 'values' in message ? message.values : undefined);
 }
 
+/** Joins sentences in the order and with the space of the language; leaves empty ones out. */
+export function joinSentences(
+  t: Translate,
+  sentences: readonly (string | false | null | undefined)[],
+): string {
+  return sentences
+    .flatMap((sentence) => sentence || [])
+    .reduce((first, second) => (first === '' ? second : t('app.sentences', { first, second })), '');
+}
+
 /** Creates the typed translation function of a language. Its catalogues must be loaded. */
 export function createTranslate(i18n: I18n): Translate {
   return (id, ...[values]) => i18n._(id, values as Record<string, unknown> | undefined);

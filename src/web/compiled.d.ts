@@ -35,7 +35,11 @@ declare module '#compiled/cards.json' {
 }
 
 declare module '#compiled/pages.json' {
-  const pages: { readonly withoutScript: string };
+  const pages: {
+    readonly withoutScript: string;
+    /** Descriptions of public pages for search engines, by path. */
+    readonly descriptions: Readonly<Record<string, string>>;
+  };
   export default pages;
 }
 

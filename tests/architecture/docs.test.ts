@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -45,6 +45,11 @@ function listPaths(text: string): string[] {
     .filter((span) => topFolder.test(span) && !/\s/.test(span) && !generated.test(span));
 }
 
+/** Names of test files in backticks, without a folder: `submit.test.ts`. */
+function listTestNames(text: string): string[] {
+  return [...text.matchAll(/`([\w.-]+\.(?:test|spec)\.tsx?)`/g)].map(([, name]) => name ?? '');
+}
+
 interface Link {
   readonly target: string;
   readonly anchor: string;
@@ -82,6 +87,18 @@ describe.each(docs)('%s', (page) => {
 
 test.each(docs)('%s names only paths that exist', (page) => {
   expect(listPaths(readFile(page)).filter((path) => !pathExists(path))).toEqual([]);
+});
+
+test.each(docs)('%s names only test files that exist', (page) => {
+  const names = files.map((file) => basename(file));
+  expect(listTestNames(readFile(page)).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('finds a planted name of a test file that does not exist', () => {
+  expect(listTestNames('| a case | `gone.test.ts`, `slow-start.spec.ts` |')).toEqual([
+    'gone.test.ts',
+    'slow-start.spec.ts',
+  ]);
 });
 
 describe('decision records', () => {

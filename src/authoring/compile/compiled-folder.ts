@@ -37,6 +37,8 @@ export const compiledFiles = {
    * `index.json` (`TranslationIndex`).
    */
   translations: 'translations',
+  /** `translations/{language}/published/{id}@{version}.json`: earlier versions with the words of the current translation. */
+  published: 'published',
   /** `questions/{id}.json`: for the assessment, without norms and level texts, which are loaded with the feedback. */
   questions: 'questions',
 } as const;

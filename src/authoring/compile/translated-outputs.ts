@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ConsentNotice } from '#domain/account/consent-notice.ts';
 import type { ExerciseCard } from '#domain/exercises/exercise.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -9,14 +10,17 @@ import type { ContentFiles } from '../source/content-files.ts';
 import { files, type parseContentJson } from '../source/content-json-files.ts';
 import { getPageMetadata } from '../source/page-file.ts';
 import { listExerciseSlugs, parsePlan, troublesFile } from '../source/plan-files.ts';
-import { toOverlayName } from '../source/translation/overlay-files.ts';
+import { formatPublishedName, readPublished } from '../source/published.ts';
+import type { SchemaNode } from '../source/schema-node.ts';
+import { getSchemaFile, toOverlayName } from '../source/translation/overlay-files.ts';
 import { getPageAddress, type PageSource, parsePages } from '../source/sources.ts';
 import { type ApplyOverlay, createApplyOverlay } from './apply-overlay.ts';
 import { createJsonOutputs, type JsonName } from './compile-json-files.ts';
 import { compiledFiles } from './compiled-folder.ts';
 import { compileExercises } from './exercises.ts';
 import { type CompiledInstruments, createInstrumentOutputs } from './instruments.ts';
-import { toCard } from './instrument-variants.ts';
+import { translateEarlierVersions } from './earlier-versions.ts';
+import { toCard, toServerInstrument } from './instrument-variants.ts';
 import { createPlanOutputs } from './plan.ts';
 import { createSearchOutputs, listTagNames } from './search-index.ts';
 
@@ -81,6 +85,7 @@ export function createTranslatedOutputs(
       // The hash is that of the English file, which decides how answers are scored.
       createInstrumentOutputs(file, instrument, instruments.served.get(file)),
     ),
+    ...createEarlierVersions(translated, english),
     ...(translated.length > 0 ? [[compiledFiles.cards, cards] as const] : []),
     ...names.flatMap((name) => {
       const value = json[name].value && apply<unknown>(files[name], json[name].value);
@@ -91,6 +96,27 @@ export function createTranslatedOutputs(
     ...createLists(language, translations, apply, english),
     ['index.json', createIndex(translations)],
   ];
+}
+
+/** The earlier versions of questionnaires, which attempts name by their hash. */
+function createEarlierVersions(
+  translated: readonly TranslatedInstrument[],
+  { content, instruments, root }: EnglishContent,
+): Outputs {
+  const { instruments: published } = readPublished(join(root, 'questionnaires'));
+  return translated.flatMap(({ file, instrument }) => {
+    const english = instruments.served.get(file);
+    const schemaFile = getSchemaFile(`questionnaires/${file}`);
+    if (!english || schemaFile === undefined) return [];
+    const schema = JSON.parse(content.text(schemaFile)) as SchemaNode;
+    return translateEarlierVersions(schema, published, { english, translated: instrument }).map(
+      ({ version, translated: earlier }) =>
+        [
+          `${compiledFiles.published}/${formatPublishedName(version)}.json`,
+          { ...toServerInstrument(version), instrument: toServerInstrument(earlier).instrument },
+        ] as const,
+    );
+  });
 }
 
 /** The consent notice with its own language, because consents name the text that was displayed. */

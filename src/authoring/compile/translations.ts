@@ -67,7 +67,12 @@ function createContentBundle(
   outputs: readonly (readonly [path: string, value: unknown])[],
 ) {
   const folder = `${compiledFiles.translations}/${language}/`;
-  const separate = [compiledFiles.server, compiledFiles.instruments, compiledFiles.questions];
+  const separate = [
+    compiledFiles.server,
+    compiledFiles.published,
+    compiledFiles.instruments,
+    compiledFiles.questions,
+  ];
   const content = outputs.flatMap(([path, value]) => {
     if (!path.startsWith(folder)) return [];
     const name = path.slice(folder.length);

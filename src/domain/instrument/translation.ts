@@ -2,8 +2,8 @@ import { defaultLanguage } from './default-language.ts';
 
 /**
  * How far a translation has been tested, from the first stage to the last. `draft`: not reviewed. `reviewed`: translated back, read by
- * a panel and tried in interviews. `equivalent`: measured to work as in English. `ownNorms`: with norms of people who answer in
- * this language.
+ * a panel and tried in interviews. `equivalent`: measured to work as in English. `ownNorms`: norms of people who answer in this
+ * language were measured; what is displayed is the same as for `equivalent`.
  */
 export const translationStages = ['draft', 'reviewed', 'equivalent', 'ownNorms'] as const;
 

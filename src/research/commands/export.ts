@@ -19,6 +19,7 @@ import { type ResearchDatabase, openResearchDatabase } from './open-research-dat
 import { help, type ExportOptions, computeReleaseEnd, parseExportOptions } from './export-options.ts';
 import { warnOfReadableKeyFile } from './warn-of-readable-key-file.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
+import { readOfferedLanguages } from './read-offered-languages.ts';
 
 await runCommand(help, async () => {
   process.umask(0o077);
@@ -65,6 +66,7 @@ async function release(
       program: content.programName,
       institute: content.institute.name,
       madeAt,
+      languages: readOfferedLanguages(),
       until,
       consentVersion: options.consentVersion ?? builtInSettings.research.textVersion,
       key,

@@ -1,3 +1,4 @@
+import type { OfferedLanguage } from '#domain/instrument/translation.ts';
 import type { Row, Table } from '#domain/tables/table.ts';
 import type { BatchPace } from '../source/batch-pace.ts';
 
@@ -13,6 +14,8 @@ export interface ReleaseMetadata {
   readonly until: string;
   /** Version of the research consent. */
   readonly consentVersion: string;
+  /** Languages of the site besides English, with the stages of their translations at the time of the release. */
+  readonly languages?: readonly OfferedLanguage[];
 }
 
 /** A file format of a release: csv, parquet, redcap, fhir, sps, r, or a description of the tables. */

@@ -68,7 +68,9 @@ export function makeRelease(db: Database, options: ReleaseOptions): Promise<Rele
       const writers: FormatWriter[] = [];
       for (const format of options.formats) {
         await options.pace.rest();
-        writers.push(await format.begin({ folder, tables, about }));
+        writers.push(
+          await format.begin({ folder, tables, about: { ...about, languages: options.languages ?? [] } }),
+        );
       }
       const written = await writeRows(tx, selection, plan, tables, writers, options.pace);
       for (const writer of writers) {

@@ -8,7 +8,7 @@ import help from '../../../content/help-now.json';
 
 /** The content of the build in another language. */
 export interface TranslatedContent {
-  /** Translated questionnaires by the hash of the English ones, which attempts contain. */
+  /** Translated questionnaires by the hash of the English ones, which attempts contain; earlier versions too. */
   readonly instruments: ReadonlyMap<string, Instrument>;
   /** How far each questionnaire is tested, by id. */
   readonly stages: ReadonlyMap<string, TranslationStage>;
@@ -47,6 +47,11 @@ function read(folder: string): TranslatedContent {
     instruments.set(hash, instrument);
     stages.set(instrument.id, index[`questionnaires/${file}`] ?? 'draft');
     pairTexts(english.instrument, instrument, texts);
+  }
+  const published = join(folder, 'published');
+  for (const file of existsSync(published) ? readdirSync(published) : []) {
+    const { hash, instrument } = readJson<ServedInstrument>(join(published, file));
+    if (!instruments.has(hash)) instruments.set(hash, instrument);
   }
   pairTexts(readJson(getPlanFile()), readJson(join(folder, 'plan.json')), texts);
   const { homeScreenName = null } =

@@ -125,7 +125,7 @@ function toExportedAttempt(
   { instrument: served }: ServedInstrument,
   attempt: Attempt,
 ) {
-  // Only the current version has a translation. Older ones are in English.
+  // An earlier version is in English if its words differ from those of the current translation.
   const translation = readTranslatedContent(locale.language).instruments.get(attempt.instrumentHash);
   const instrument = translation ?? findInstrumentVersion(served, attempt);
   const { t } = translation ? locale : languages.source;

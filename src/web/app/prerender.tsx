@@ -11,6 +11,8 @@ import { createApp, waitForFirstScreen } from './app.ts';
 import { AppView } from './app-view.tsx';
 import englishHelp from '#compiled/help-now.json';
 import englishPages from '#compiled/pages.json';
+import settings from '#compiled/settings.json';
+import type { TranslationIndex } from '#domain/instrument/translation.ts';
 import { getLocale } from '#language/locale.ts';
 import { offeredLanguages, sourceLanguage } from '#web-language/languages.ts';
 import { getContent } from '#web-language/content.ts';
@@ -84,6 +86,22 @@ async function openPage(path: string, member: boolean) {
   if (member) app.store.dispatch(sessionStarted(emptySession));
   await waitForFirstScreen(app);
   return app;
+}
+
+/** The texts about public pages in a language, for search engines and previews of links. */
+export async function readPageTexts(language: string): Promise<{
+  readonly descriptions: Readonly<Record<string, string>>;
+  /** Addresses of the pages that are offered in this language. */
+  readonly translatedPages: readonly string[];
+  readonly imageAlt: string;
+}> {
+  await activateLanguage(language);
+  await loadMessages(['document']);
+  return {
+    descriptions: getContent('pages.json', englishPages).descriptions,
+    translatedPages: Object.keys(getContent<TranslationIndex>('index.json', {})),
+    imageAlt: t('document.imageAlt', { programName: settings.programName }),
+  };
 }
 
 /** Texts of the notes around the app in the document, and their translations. */

@@ -7,6 +7,7 @@ declare module '#compiled/messages/en/app.json' {
 
 declare module '#compiled/settings.json' {
   const settings: {
+    readonly programName: string;
     readonly languages: readonly import('#domain/instrument/translation.ts').OfferedLanguage[];
   };
   export default settings;

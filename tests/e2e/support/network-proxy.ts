@@ -116,7 +116,13 @@ export async function startNetworkProxy(env: Record<string, string> = {}, seed =
   });
   await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(proxy.address() as AddressInfo).port}`;
-  server = await startAppProcess({ PUBLIC_URL: origin, ...env });
+  try {
+    server = await startAppProcess({ PUBLIC_URL: origin, ...env });
+  } catch (error) {
+    // An open proxy would keep the test process running.
+    proxy.close();
+    throw error;
+  }
   return {
     app: { dataDir: server.dataDir, address: `${origin}${base}` },
     serverAddress: server.address,

@@ -76,3 +76,8 @@ test('is self-contained: no script, no external resource, one heading of each le
   const levels = [...page.querySelectorAll('h1,h2,h3,h4')].map(({ tagName }) => Number(tagName[1]));
   expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true);
 });
+
+test('names the languages of a questionnaire with the stages of their translations', () => {
+  const terms = [...page.querySelectorAll('dt')].filter((one) => one.textContent === 'Translations');
+  expect(terms.map((one) => one.nextElementSibling?.textContent)).toEqual(['hi (draft)']);
+});

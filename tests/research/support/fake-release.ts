@@ -26,6 +26,7 @@ const about: ReleaseMetadata = {
   madeAt: '2027-04-01T00:00:00.000Z',
   until: '2027-03-31T00:00:00.000Z',
   consentVersion: '2027-01-01',
+  languages: [{ language: 'hi', lowestStage: 'draft', instruments: { S4: 'draft' } }],
 };
 
 /** Writes fake attempts of these instruments, and a table of people, in these formats. */

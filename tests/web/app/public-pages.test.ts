@@ -6,7 +6,7 @@ import type { InstrumentCatalogue } from '#app/instrument-catalogue.ts';
 import { siteRoutes } from '#app/site-routes.ts';
 import compiled from '#compiled/exercises.json';
 import { exercisesAddress, toExerciseAddress } from '#domain/exercises/address.ts';
-import { listPublicPages } from '#tools/build/prerender/public-pages.mjs';
+import { listPublicPages, translateDescription } from '#tools/build/prerender/public-pages.mjs';
 import { getDesignToken } from '#tools/design-tokens.mjs';
 
 const content = { cards: [] } as unknown as InstrumentCatalogue;
@@ -36,6 +36,29 @@ describe('prerendered pages', () => {
       expect(description.length, path).toBeGreaterThan(40);
       expect(description.length, path).toBeLessThanOrEqual(160);
     }
+  });
+
+  it.each([
+    ['hi', /\p{Script=Devanagari}/u],
+    ['kn', /\p{Script=Kannada}/u],
+  ])('have a description in %s', (language, letters) => {
+    const { texts } = JSON.parse(readFile(`content/pages.${language}.json`)) as {
+      texts: Readonly<Record<string, { readonly text: string }>>;
+    };
+    const descriptions = Object.fromEntries(
+      Object.entries(texts).map(([key, { text }]) => [key.replace('descriptions.', ''), text]),
+    );
+    const pages = listPublicPages();
+    const translatedPages = pages.map(({ path }) => path);
+    for (const page of pages)
+      expect(translateDescription(page, language, { descriptions, translatedPages })).toMatch(letters);
+  });
+
+  it('have their English description if the translation is not offered', () => {
+    for (const page of listPublicPages().filter(({ file }) => file))
+      expect(translateDescription(page, 'hi', { descriptions: {}, translatedPages: [] })).toBe(
+        page.description,
+      );
   });
 });
 

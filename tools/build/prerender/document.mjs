@@ -84,12 +84,13 @@ export function renderDocument(template, rendered, page) {
 
 /**
  * Creates the head of a public page: metadata for search engines and previews, and the boot script.
- * @param page path under the base, and description
- * @param site base path, name of the app, and boot script
+ * @param path under the base
+ * @param site base path, name of the app, boot script, and `texts` by language: the description and the text of the picture
  */
 export const createPublicHead =
-  ({ path, description }, { base, programName, script, languages }) =>
+  (path, { base, programName, script, languages, texts }) =>
   (title, { language, locale }) => {
+    const { description, imageAlt } = texts.get(language);
     const toAddress = (language) => (language === languages[0].language ? '' : `/${language}`) + path;
     const og = (name, content) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
     return [
@@ -107,7 +108,7 @@ export const createPublicHead =
       og('image', `${base}/social.png`),
       og('image:width', '1200'),
       og('image:height', '630'),
-      og('image:alt', `${programName}, beside overlapping discs in five colours.`),
+      og('image:alt', imageAlt),
       '<meta name="twitter:card" content="summary_large_image">',
       `<script>${script}</script>`,
     ];

@@ -8,7 +8,7 @@ import { renderDocument, createMemberHead, renderOfflineDocument, createPublicHe
 import { buildBootScript } from './build-boot-script.mjs';
 import { createLazyModulesPlugin } from './record-lazy-modules.mjs';
 import { removeUnusedCss } from './remove-unused-css.mjs';
-import { listPublicPages } from './public-pages.mjs';
+import { listPublicPages, translateDescription } from './public-pages.mjs';
 import { checkReadingPages } from './reading-page-budget.mjs';
 
 /** The server sends these files at the paths of the pages, and not as files. */
@@ -24,19 +24,27 @@ const bundleFolder = join(root, 'node_modules/.cache/prerender');
  * @returns what is available offline: paths of `pages`, `shellFor` (paths that the shell serves) and the lazy `parts` of both; and the `languages`, English first
  */
 export async function prerenderPages(site, manifest) {
+  const renderer = await buildRenderer();
   const { renderPage, languages, memberPages, offlinePages, loadMemberScreen, listNoteTexts, renderOffline } =
-    await buildRenderer();
+    renderer;
   const template = readFileSync(join(site, 'index.html'), 'utf8');
   const { programName } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
   const base = /href="([^"]*)\/favicon\.svg"/.exec(template)[1];
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
   const script = await buildBootScript();
+  const pageTexts = new Map();
+  for (const { language } of languages) pageTexts.set(language, await renderer.readPageTexts(language));
   const pages = [
-    ...listPublicPages().map((page) => ({
-      path: page.path,
-      kind: 'public',
-      head: createPublicHead(page, { base, programName, script, languages }),
-    })),
+    ...listPublicPages().map((page) => {
+      const texts = new Map();
+      for (const [language, { imageAlt, ...translated }] of pageTexts)
+        texts.set(language, { imageAlt, description: translateDescription(page, language, translated) });
+      return {
+        path: page.path,
+        kind: 'public',
+        head: createPublicHead(page.path, { base, programName, script, languages, texts }),
+      };
+    }),
     ...memberPages.map(({ path, kind, pageData }) => ({
       path,
       kind,

@@ -17,7 +17,7 @@ export const codebook: ReleaseFormat = {
       async end() {
         const file = new TextFile(join(folder, 'codebook.html'));
         await file.write(head(tables, about));
-        for (const one of tables) await file.write(renderChapter(one));
+        for (const one of tables) await file.write(renderChapter(one, about.languages));
         await file.write('</main>\n</body>\n</html>\n');
         await file.end();
       },
@@ -76,7 +76,7 @@ const toAnchor = ({ name }: Table) => name.replaceAll(/[^\w]/g, '-');
 
 const getTitle = ({ name, instrument }: Table) => (instrument ? `${name}: ${instrument.title}` : name);
 
-function renderChapter(one: Table): string {
+function renderChapter(one: Table, languages: ReleaseMetadata['languages']): string {
   const { instrument, columns, name } = one;
   const title = `<h2 id="${toAnchor(one)}">${escapeHtml(getTitle(one))}</h2>\n`;
   const others = columns.filter(({ role }) => role === 'key' || role === 'design');
@@ -101,6 +101,7 @@ function renderChapter(one: Table): string {
 ${renderDescriptionList([
   ['Version', version],
   ['Language', language],
+  ['Translations', describeTranslations(instrument.id, languages)],
   ['Recall period', presentation.recall],
   ['Order', presentation.order === 'shuffled' ? 'shuffled for each attempt' : 'as below'],
   ['Questions may be skipped', instrument.allowsMissing ? 'yes' : 'no'],
@@ -114,6 +115,15 @@ ${renderDescriptionList([
 ${renderItems(one, instrument)}<h3>Scales of ${escapeHtml(name)}</h3>
 ${renderScales(instrument)}<h3>Scores of ${escapeHtml(name)}</h3>
 ${renderScores(one, instrument)}`;
+}
+
+/** Lists the languages with the stages of their translations at the release: 'hi (draft), kn (reviewed)'. */
+function describeTranslations(id: string, languages: ReleaseMetadata['languages'] = []): string | undefined {
+  const stages = languages.flatMap(({ language, instruments }) => {
+    const stage = instruments[id];
+    return stage === undefined ? [] : [`${language} (${stage})`];
+  });
+  return stages.length === 0 ? undefined : stages.join(', ');
 }
 
 function line({ name, type, description, codes = [], range }: Column): string[] {

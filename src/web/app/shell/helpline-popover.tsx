@@ -34,7 +34,7 @@ export function HelplinePopover() {
           className={headerClasses.tool}
         >
           <MessageCircle aria-hidden="true" />
-          <ToolText short={t('app.help.short')} named={`${t('app.help.short')}:`}>
+          <ToolText short={t('app.help.short')} named={t('app.help.named')}>
             {t('app.help.button')}
           </ToolText>
         </a>

@@ -10,6 +10,7 @@ import { ToolText } from '#ui/header/tool-text.tsx';
 import { headerClasses } from '#ui/header/header.tsx';
 import styles from './tools.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { joinSentences } from '#language/translate.ts';
 
 /**
  * Milliseconds for which the displayed panel of a questionnaire ignores presses: a double tap must not remove answers
@@ -58,8 +59,11 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
     >
       <div className={styles.panel}>
         <p id="quick-exit-removed">
-          <b>{t('app.quickExit.removed')}</b> {t('app.quickExit.removedData')}
-          {inAssessment && isSaved && ` ${t('app.quickExit.instead')}`}
+          <b>{t('app.quickExit.removed')}</b>{' '}
+          {joinSentences(t, [
+            t('app.quickExit.removedData'),
+            inAssessment && isSaved && t('app.quickExit.instead'),
+          ])}
         </p>
         <a
           href={exitAddress}

@@ -3,6 +3,8 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import settings from '#compiled/settings.json';
 import { usePageNotice } from './page-notice.tsx';
+import { joinSentences } from '#language/translate.ts';
+import { t } from '#web-language/use-translation.ts';
 
 const findById = (id: string) => document.getElementById(id);
 
@@ -28,12 +30,10 @@ export function RouteAnnouncer() {
     // `ScrollRestoration` scrolls.
     target?.focus({ preventScroll: true });
     if (announcement.current)
-      announcement.current.textContent = [
+      announcement.current.textContent = joinSentences(t, [
         notice,
         document.title === settings.homeScreenName ? target?.textContent : document.title,
-      ]
-        .filter(Boolean)
-        .join(' ');
+      ]);
   }, [pathname, store, notice]);
 
   return <div ref={announcement} className="sr" aria-live="polite" aria-atomic="true" />;

@@ -24,6 +24,7 @@ import { isOutcomeUnknown } from './form/is-outcome-unknown.ts';
 import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
 import { PrivacyHint } from './form/privacy-hint.tsx';
 import { removeMailedLinkToken } from './mailed-link.ts';
+import { joinSentences } from '#language/translate.ts';
 
 /** The values of the form. The year of birth is from the step before. */
 type Details = Required<Omit<CreateUser, 'birthYear'>>;
@@ -93,7 +94,10 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
       <TextField
         {...form.field('username')}
         label={labels.username}
-        description={`${t('account.details.usernameHint')} ${t('account.details.characters', limits.username)}`}
+        description={joinSentences(t, [
+          t('account.details.usernameHint'),
+          t('account.details.characters', limits.username),
+        ])}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/account/limits.ts';
-import type { Translate } from '#language/translate.ts';
+import { joinSentences, type Translate } from '#language/translate.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -50,7 +50,7 @@ export function LinkSent({ address, sentAt, mails, onAgain, onChangeAddress }: L
         {t('account.linkSent')}
       </Alert>
       <p>
-        {t('account.signUp.sentTo', { address })} {t('account.signUp.spam')}{' '}
+        {joinSentences(t, [t('account.signUp.sentTo', { address }), t('account.signUp.spam')])}{' '}
         <span role="status">{describeState(t, mails, isBeyondLimit)}</span>
       </p>
       {error && <Alert status="error">{error}</Alert>}

@@ -3,7 +3,7 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Lead, Container } from '#ui/page/page.tsx';
 import styles from './dashboard.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
-import settings from '#compiled/settings.json';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 interface Props {
   /** Name of the page in the document title. */
@@ -25,7 +25,7 @@ export function DashboardFrame({ page, lead, intro, isLoading, notices, children
   const { t } = useTranslation();
   return (
     <Container className={styles.dashboard}>
-      <title>{`${page} · ${settings.programName}`}</title>
+      <DocumentTitle page={page} />
       <h1 id="page-title" tabIndex={-1}>
         {t('dashboard.title')}
       </h1>

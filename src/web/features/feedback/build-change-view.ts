@@ -6,7 +6,7 @@ import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
 import type { ScoreChartScale } from './scale.ts';
 import type { TimelineAttempt } from './timeline.ts';
 import { type ChartTableRow, formatInterval } from './wording.ts';
-import type { Translate } from '#language/translate.ts';
+import { joinSentences, type Translate } from '#language/translate.ts';
 
 /** All attempts of one score, as a chart and a table with the same numbers. */
 export interface ChangeView {
@@ -52,7 +52,7 @@ export function buildChangeView(
           {
             ...attempt,
             value,
-            level: attempt.hasLevel ? formatNamedLevel(report, attempt.knownDemographics, value) : '',
+            level: attempt.hasLevel ? findNamedLevel(report, attempt.knownDemographics, value) : '',
           },
         ];
   });
@@ -67,13 +67,13 @@ export function buildChangeView(
       ? [{ label: t('numbers.change.band'), value: formatInterval(t, { low: band.from, high: band.to }) }]
       : []),
   ];
-  const sentence = [
+  const sentence = joinSentences(t, [
     t('numbers.change.title', { title: score.title }),
     summariseAttempts(t, attempts, unit),
-    ...referenceRows.map(({ label, value }) => `${label} ${value}.`),
-    report.direction === 'lower' ? t('results.lowerIsBetter') : '',
-    otherVersionCount > 0 ? t('numbers.change.otherVersions', { count: otherVersionCount }) : '',
-  ];
+    ...referenceRows.map((row) => t('numbers.change.reference', row)),
+    report.direction === 'lower' && t('results.lowerIsBetter'),
+    otherVersionCount > 0 && t('numbers.change.otherVersions', { count: otherVersionCount }),
+  ]);
 
   return {
     note: otherVersionCount > 0 ? t('numbers.change.note') : '',
@@ -85,26 +85,29 @@ export function buildChangeView(
           band,
           ...report.range,
           tickStep,
-          label: sentence.filter((part) => part !== '').join(' '),
+          label: sentence,
         },
     rows: [
       ...attempts
-        .map(({ day, value, level, compared }, index) => ({
-          label: t('numbers.change.attempt', { number: index + 1, day }),
-          value: compared
-            ? `${value}${unit}${level}`
-            : t('numbers.change.otherVersion', { value: `${value}${unit}${level}` }),
-        }))
+        .map(({ day, value: score, level, compared }, index) => {
+          const value =
+            level === ''
+              ? `${score}${unit}`
+              : t('numbers.change.withLevel', { value: `${score}${unit}`, level });
+          return {
+            label: t('numbers.change.attempt', { number: index + 1, day }),
+            value: compared ? value : t('numbers.change.otherVersion', { value }),
+          };
+        })
         .reverse(),
       ...referenceRows,
     ],
   };
 }
 
-/** Formats the level of an attempt as ', Moderate', if the level has its own name. */
-function formatNamedLevel(report: Report, knownDemographics: KnownDemographics, value: number): string {
-  const name = findCertainLevel(report, knownDemographics, value)?.name;
-  return name === undefined ? '' : `, ${name}`;
+/** Finds the level of an attempt, such as 'Moderate'; '' if the level has no name of its own. */
+function findNamedLevel(report: Report, knownDemographics: KnownDemographics, value: number): string {
+  return findCertainLevel(report, knownDemographics, value)?.name ?? '';
 }
 
 /** Mean plus and minus one standard deviation, rounded to a tenth. */

@@ -3,6 +3,7 @@ import type { KnownDemographics } from '#domain/scoring/demographics.ts';
 import { findCertainLevel, getLevelName } from '#domain/scoring/level.ts';
 import { selectBand } from '#domain/scoring/threshold-list.ts';
 import type { ScoreInputWithLevel, ScoreReport } from './score-report-types.ts';
+import type { Format } from '#language/format.ts';
 import type { Translate } from '#language/translate.ts';
 
 /**
@@ -11,6 +12,7 @@ import type { Translate } from '#language/translate.ts';
  */
 export function buildCategoryView(
   t: Translate,
+  format: Format,
   score: Score,
   report: Report,
   input: ScoreInputWithLevel,
@@ -34,10 +36,19 @@ export function buildCategoryView(
           : t('results.category.previousOn', { date: previousDate }),
       value: previousName || t('results.none'),
     },
-    { label: t('results.category.levels'), value: levels.join(', ') },
+    { label: t('results.category.levels'), value: format.series(levels) },
   ];
   if (levels.length === 0) return {};
-  const sentence = `${score.title}. ${rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')}`;
+  const sentence = t('results.category.sentence', {
+    title: score.title,
+    dated: date === '' ? 'no' : 'yes',
+    date,
+    current: currentName,
+    previousDated: previousDate === '' ? 'no' : 'yes',
+    previousDate,
+    previous: previousName || t('results.none'),
+    levels: format.series(levels),
+  });
   return {
     bar: levels.includes(currentName)
       ? { chart: 'levels', levels, current: currentName, previous: previousName || null, label: sentence }

@@ -108,7 +108,7 @@ export function buildReport(
     instrument.help.firstWhen.some((condition) => 'item' in condition);
 
   const buildScore = (id: string) => {
-    const scoreReport = buildScoreReport(t, instrument, id, {
+    const scoreReport = buildScoreReport(t, format, instrument, id, {
       ...(result[id] ?? noResult),
       previous: previousScores[id] ?? null,
       date,

@@ -15,14 +15,13 @@ import { buildCategoryView } from './category-view.ts';
 import { describeFigure, type ScoreChartScale, getScoreChartScale } from './scale.ts';
 import type { ScoreInputWithLevel, ScoreInput, ScoreReport } from './score-report-types.ts';
 import {
-  endTexts,
   formatInterval,
-  formatOrdinal,
-  formatOrdinalRange,
+  formatGaugeLabel,
   listTableRows,
   type ScoreValues,
   formatChartSentence,
 } from './wording.ts';
+import type { Format } from '#language/format.ts';
 import type { Translate } from '#language/translate.ts';
 
 /**
@@ -31,6 +30,7 @@ import type { Translate } from '#language/translate.ts';
  */
 export function buildScoreReport(
   t: Translate,
+  format: Format,
   instrument: CompiledInstrument,
   id: string,
   input: ScoreInput,
@@ -66,14 +66,15 @@ export function buildScoreReport(
     ...findMessages(instrument, report, step, inputWithLevel, colour),
     hint: report.direction === 'lower' ? t('results.lowerIsBetter') : '',
     ...(scale
-      ? buildScaleView(t, instrument, score, report, scale, inputWithLevel)
-      : buildCategoryView(t, score, report, inputWithLevel)),
+      ? buildScaleView(t, format, instrument, score, report, scale, inputWithLevel)
+      : buildCategoryView(t, format, score, report, inputWithLevel)),
   };
 }
 
 /** Builds the view of a numeric score. */
 function buildScaleView(
   t: Translate,
+  format: Format,
   instrument: CompiledInstrument,
   score: Score,
   report: Report,
@@ -88,7 +89,7 @@ function buildScaleView(
     likely: values.likely ? formatInterval(t, values.likely) : '',
     ...buildChart(t, score, report, scale, values),
     gauge: buildGauge(t, title, values),
-    rows: listTableRows(t, values),
+    rows: listTableRows(t, format, values),
     history: { score, report, input, unit: values.unit },
   };
 }
@@ -115,7 +116,7 @@ function buildChart(
       currentText: String(value),
       previousText: String(previous ?? ''),
       isFirst: previous === null && previousDate === '',
-      label: `${title}. ${formatChartSentence(t, values)}`,
+      label: formatChartSentence(t, title, values),
     },
     legend: {
       average: average !== null,
@@ -218,20 +219,15 @@ function findMessages(
 
 /** Builds the gauge: the position in words, and the percentile in its accessible name. */
 function buildGauge(t: Translate, title: string, values: ScoreValues): GaugeProps | null {
-  const { percentile, end, direction, likelyPercentiles: likely } = values;
+  const { percentile, end, direction, likelyPercentiles } = values;
   const position = end === null ? percentile : endPercentiles[end];
   if (position === null) return null;
   const words = t('results.direction.amongPeople', { position: computePersonPosition(position, direction) });
-  if (end !== null) return { position, caption: words, label: `${title}, ${t(endTexts[end])}. ${words}` };
-  const likelyText = likely
-    ? `, ${t('results.sentence.likelyPercentiles', { range: formatOrdinalRange(t, likely) })}`
-    : '';
-  const rank = t('results.ranked', { place: formatOrdinal(t, position) });
   return {
     position,
-    confidenceInterval: likely,
     caption: words,
-    label: `${title}. ${rank}${likelyText}. ${words}`,
+    label: formatGaugeLabel(t, title, values, words),
+    ...(end === null && { confidenceInterval: likelyPercentiles }),
   };
 }
 

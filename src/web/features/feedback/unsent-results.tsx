@@ -7,6 +7,7 @@ import { Results, type SectionResultsProps } from './results.tsx';
 import { UnsentAnswers } from './unsent-answers.tsx';
 import { useUnsentAnswers } from './use-unsent-answers.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { RichText } from '#web-language/rich-text.tsx';
 
 /** The result of a section with unsent or queued answers. */
 export function UnsentResults(props: SectionResultsProps) {
@@ -37,7 +38,7 @@ export function UnsentResults(props: SectionResultsProps) {
       sentNote={
         deviceQueue?.sent.includes(instrument.id) ? (
           <Alert status="success">
-            <strong>{t('shell.outbox.sent')}.</strong> {t('shell.outbox.sentText')}
+            <RichText id="shell.outbox.sentText" components={{ strong: <strong /> }} />
           </Alert>
         ) : (
           status?.text && <Alert status="info">{status.text}</Alert>

@@ -1,5 +1,6 @@
 import type { Direction } from '#domain/instrument/instrument.ts';
 import type { Interval } from '#domain/psychometrics/interval.ts';
+import type { Format } from '#language/format.ts';
 import type { Translate } from '#language/translate.ts';
 
 /** An end of the possible range. */
@@ -41,42 +42,57 @@ export interface ScoreValues {
 /** Texts for the ends of the possible range. */
 export const endTexts = { lowest: 'results.end.lowest', highest: 'results.end.highest' } as const;
 
+/** The value of a part of a sentence that a score does not have. The message leaves the part out. */
+const noValue = 'no_value';
+
 /** Formats all numbers of the chart as one sentence, for screen readers. */
-export function formatChartSentence(t: Translate, values: ScoreValues): string {
-  const { unit, average, ownAge, likely, end, percentile, likelyPercentiles, level } = values;
-  const parts = describeScores(t, values);
-  if (average !== null) parts.push(t('results.sentence.average', { score: `${average}${unit}` }));
-  if (ownAge)
-    parts.push(t('results.sentence.averageOf', { ages: ownAge.label, score: `${ownAge.mean}${unit}` }));
-  if (likely)
-    parts.push(t('results.sentence.likely', { low: String(likely.low), high: String(likely.high) }));
-  parts.push(
-    t(values.isDrawnRange ? 'results.sentence.scaleShown' : 'results.sentence.range', {
-      min: String(values.min),
-      max: String(values.max),
-    }),
-  );
-  if (end !== null) parts.push(t(endTexts[end]));
-  if (percentile !== null) parts.push(t('results.ranked', { place: formatOrdinal(t, percentile) }));
-  if (likelyPercentiles)
-    parts.push(t('results.sentence.likelyPercentiles', { range: formatOrdinalRange(t, likelyPercentiles) }));
-  if (level !== '') parts.push(t('results.sentence.level', { level }));
-  const sentence = `${parts.join(', ')}.`;
-  return values.direction === 'lower' ? `${sentence} ${t('results.lowerIsBetter')}` : sentence;
+export function formatChartSentence(t: Translate, title: string, values: ScoreValues): string {
+  const { unit, average, ownAge, likely, previous, date, previousDate, percentile, level } = values;
+  return t('results.chartSentence', {
+    title,
+    score: `${values.value}${unit}`,
+    dated: date === '' ? 'no' : 'yes',
+    date,
+    before: previous === null ? 'none' : previousDate === '' ? 'undated' : 'dated',
+    previous: `${previous}${unit}`,
+    previousDate,
+    average: average === null ? noValue : `${average}${unit}`,
+    ages: ownAge?.label ?? noValue,
+    ageMean: ownAge ? `${ownAge.mean}${unit}` : '',
+    low: likely ? String(likely.low) : noValue,
+    high: String(likely?.high),
+    scale: values.isDrawnRange ? 'drawn' : 'possible',
+    min: String(values.min),
+    max: String(values.max),
+    end: values.end ?? '',
+    place: percentile === null ? noValue : formatOrdinal(t, percentile),
+    places: formatLikelyPlaces(t, values.likelyPercentiles),
+    level: level || noValue,
+    direction: values.direction,
+  });
 }
 
-/** The current and the previous score, with their dates if they are known. */
-function describeScores(t: Translate, { value, previous, unit, date, previousDate }: ScoreValues): string[] {
-  const score = `${value}${unit}`;
-  const previousScore = `${previous}${unit}`;
-  return [
-    date === '' ? t('results.sentence.current', { score }) : t('results.sentence.currentOn', { score, date }),
-    previous === null
-      ? t('results.sentence.noPrevious')
-      : previousDate === ''
-        ? t('results.sentence.previous', { score: previousScore })
-        : t('results.sentence.previousOn', { score: previousScore, date: previousDate }),
-  ];
+/**
+ * Formats the position among people as the accessible name of the gauge.
+ * @param words the position in words
+ */
+export function formatGaugeLabel(
+  t: Translate,
+  title: string,
+  { end, percentile, likelyPercentiles }: Pick<ScoreValues, 'end' | 'percentile' | 'likelyPercentiles'>,
+  words: string,
+): string {
+  return t('results.gauge', {
+    title,
+    end: end ?? '',
+    place: percentile === null ? '' : formatOrdinal(t, percentile),
+    places: formatLikelyPlaces(t, likelyPercentiles),
+    words,
+  });
+}
+
+function formatLikelyPlaces(t: Translate, likely: ScoreValues['likelyPercentiles']): string {
+  return likely ? formatOrdinalRange(t, likely) : noValue;
 }
 
 /** A row of the table below a chart. */
@@ -86,7 +102,7 @@ export interface ChartTableRow {
 }
 
 /** Lists the same numbers as table rows. */
-export function listTableRows(t: Translate, values: ScoreValues): ChartTableRow[] {
+export function listTableRows(t: Translate, format: Format, values: ScoreValues): ChartTableRow[] {
   const { unit, average, ownAge, likely, date, previousDate } = values;
   const rows = [
     {
@@ -106,7 +122,7 @@ export function listTableRows(t: Translate, values: ScoreValues): ChartTableRow[
   if (values.reachedLevels.length > 0)
     rows.push({
       label: t('results.levelsInRange'),
-      value: [values.level, ...values.reachedLevels].join(', '),
+      value: format.series([values.level, ...values.reachedLevels]),
     });
   rows.push({
     label: t(values.isDrawnRange ? 'results.scaleShown' : 'results.range'),

@@ -146,20 +146,29 @@ function formatFigure(t: Translate, value: number, { figureNote, range }: Report
     : t('pattern.summary.of', { value, max: range.max });
 }
 
+/** The value of a part of the sentence that the aspect does not have. The message leaves the part out. */
+const noValue = 'no_value';
+
 /** Formats an aspect as one sentence, the accessible name of its bar. */
 export function formatAspectSentence(
   t: Translate,
   { row, figure, levelText, message, notes }: Aspect,
 ): string {
-  const head = figure === '' ? `${row.title}:` : `${row.title}: ${t('pattern.summary.score', { figure })}`;
-  const directionNote = notes.includes(t('pattern.summary.lowerIsBetter'))
-    ? t('pattern.summary.lowerIsBetter')
-    : '';
-  return [head, levelText && `${levelText}.`, message, directionNote].filter(Boolean).join(' ');
+  return t('pattern.summary.sentence', {
+    title: row.title,
+    figure: figure || noValue,
+    level: levelText || noValue,
+    message: message || noValue,
+    direction: notes.includes(t('pattern.summary.lowerIsBetter')) ? 'lower' : '',
+  });
 }
 
 /** Formats score, level and message for the table. */
-export function formatCell({ figure, levelText, message }: Aspect): string {
-  const head = levelText.includes(figure) ? levelText : [figure, levelText].filter(Boolean).join(', ');
-  return [head, message].filter(Boolean).join(': ');
+export function formatCell(t: Translate, { figure, levelText, message }: Aspect): string {
+  const result =
+    levelText.includes(figure) || levelText === ''
+      ? levelText || figure
+      : t('pattern.summary.figureWithLevel', { figure, level: levelText });
+  if (result === '' || message === '') return result || message;
+  return t('pattern.summary.cell', { result, message });
 }

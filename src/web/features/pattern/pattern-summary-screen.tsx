@@ -75,7 +75,7 @@ function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly
     );
   const parts = listParts(t, instruments, summary.body, summary.demographics, sentHelpFirst);
   const rows = parts.flatMap(({ aspects }) =>
-    aspects.map((aspect) => ({ label: aspect.row.title, value: formatCell(aspect) })),
+    aspects.map((aspect) => ({ label: aspect.row.title, value: formatCell(t, aspect) })),
   );
   return (
     <div className={styles.results}>

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#ui/button/button.tsx';
 import type { PlanSelection } from './plan-choice.ts';
 import styles from './plan.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { joinSentences } from '#language/translate.ts';
 
 interface Props {
   readonly selection: PlanSelection;
@@ -44,9 +45,7 @@ export function SavedPlan({ selection: { selected, choices }, content, now, onCh
         <p className={styles.sentence}>{plan}</p>
         <p>{ifNot}</p>
       </div>
-      <p>
-        {t('plan.reminder')} {t('shell.plan.onlyYou')}
-      </p>
+      <p>{joinSentences(t, [t('plan.reminder'), t('shell.plan.onlyYou')])}</p>
       <div className={styles.ways}>
         {exercise && (
           <Link className={buttonClass('primary')} to={toExerciseAddress(exercise)}>

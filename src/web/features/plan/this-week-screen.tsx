@@ -19,7 +19,7 @@ import { PlanForm } from './plan-form.tsx';
 import { SavedPlan } from './saved-plan.tsx';
 import styles from './plan.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
-import settings from '#compiled/settings.json';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 export interface ThisWeekScreenProps {
   readonly content: PlanContent;
@@ -34,7 +34,7 @@ export function ThisWeekScreen({ content, now }: ThisWeekScreenProps) {
   const [today] = useState(() => now ?? getNow());
   return (
     <Container className={styles.page}>
-      <title>{`${t('shell.plan.title')} · ${settings.programName}`}</title>
+      <DocumentTitle page={t('shell.plan.title')} />
       <h1 id="page-title" tabIndex={-1}>
         {t('shell.plan.title')}
       </h1>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import settings from '#compiled/settings.json';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Lead, Container } from '#ui/page/page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './profile.module.css';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 /** Confirms the deletion, with a link to the home page. */
 export function AccountRemoved() {
@@ -16,7 +16,7 @@ export function AccountRemoved() {
   }, []);
   return (
     <Container className={styles.page}>
-      <title>{`${t('profile.removed.title')} · ${settings.programName}`}</title>
+      <DocumentTitle page={t('profile.removed.title')} />
       <h1 id="page-title" tabIndex={-1}>
         {t('profile.removed.title')}
       </h1>

@@ -71,7 +71,10 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
               <Button
                 variant="secondary"
                 loading={isLoading}
-                aria-label={`${t('profile.sessions.end')}. ${t('profile.sessions.details', { started: format.dayAndClock(startedAt), used: format.dayAndClock(usedAt) })}`}
+                aria-label={t('profile.sessions.endNamed', {
+                  started: format.dayAndClock(startedAt),
+                  used: format.dayAndClock(usedAt),
+                })}
                 onClick={() => void endLogin(id)}
               >
                 {t('profile.sessions.end')}

@@ -6,6 +6,7 @@ import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
+import { joinSentences } from '#language/translate.ts';
 
 /** What each answer means, in sentences. */
 const labelIds = {
@@ -30,7 +31,10 @@ export function PhoneOwnershipSetting({ userid }: { readonly userid: string }) {
           orientation="vertical"
           options={(['shared', 'mine'] as const).map((value) => ({
             value,
-            label: labelIds[value].map((id) => t(id)).join(' '),
+            label: joinSentences(
+              t,
+              labelIds[value].map((id) => t(id)),
+            ),
           }))}
           value={phone ?? ''}
           onChange={(value) => setHasFailed(!savePhone(value as PhoneOwnership))}

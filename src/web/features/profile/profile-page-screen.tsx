@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import { useConsentsQuery } from '#api/consent-api.ts';
 import { selectSession } from '#api/session.ts';
 import contentSettings from '#compiled/settings.json';
-import settings from '#compiled/settings.json';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Container } from '#ui/page/page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -22,6 +21,7 @@ import { WithdrawConsent } from './withdraw-consent.tsx';
 import { PhoneOwnershipSetting } from './phone-ownership-setting.tsx';
 import { useBackTo } from './use-back-to.ts';
 import { useRemoveUserFromDevice } from './use-remove-user-from-device.ts';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 export interface ProfilePageScreenProps {
   /** Sections that may have drafts on the device. */
@@ -44,7 +44,7 @@ export function ProfilePageScreen({
   if (isRemoved) return <AccountRemoved />;
   return (
     <Container className={styles.page}>
-      <title>{`${t('profile.title')} · ${settings.programName}`}</title>
+      <DocumentTitle page={t('profile.title')} />
       <h1 id="page-title" tabIndex={-1}>
         {t('profile.title')}
       </h1>

@@ -14,6 +14,7 @@ import { useTranslation } from '#web-language/use-translation.ts';
 import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
+import { joinSentences } from '#language/translate.ts';
 
 /**
  * Withdraws the consent to the service and gives it again; stored data remains. Renders nothing if the server does
@@ -85,8 +86,11 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
           onConfirm={() => void setConsent(false)}
         >
           <p>
-            {t('profile.withdrawal.happens')} {t('profile.withdrawal.stays')}{' '}
-            {t('profile.withdrawal.toReturn')}
+            {joinSentences(t, [
+              t('profile.withdrawal.happens'),
+              t('profile.withdrawal.stays'),
+              t('profile.withdrawal.toReturn'),
+            ])}
           </p>
         </ConfirmButton>
       )}

@@ -23,7 +23,7 @@ import { disarmed } from './exit-slice.ts';
 import { LazyConsentRedirect, LazyRedirect } from './lazy-parts.tsx';
 import { hasOnlyPlainItems } from './is-plain.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
-import settings from '#compiled/settings.json';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 // For questions without an account. A module shared by lazy chunks would become a chunk itself.
 export { isAutoAdvanceOn, setAutoAdvance } from '#api/device/preferences.ts';
@@ -108,7 +108,7 @@ function UnlockGate({ instrument, sections, userid, fetchAhead }: Props & { user
   if (isPlainInstrument) return <Engine {...engineProps} />;
   const loader = (
     <Container>
-      <title>{`${instrument.title} · ${settings.programName}`}</title>
+      <DocumentTitle page={instrument.title} />
       <Spinner label={t('questionnaire.loading')} />
     </Container>
   );

@@ -11,6 +11,7 @@ import { HelplineBlock } from '#ui/help-block/help-block.tsx';
 import styles from './queued-note.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { useContent } from '#web-language/content.ts';
+import { RichText } from '#web-language/rich-text.tsx';
 
 /**
  * Replaces the questions if their answers are queued and the feedback screen could not be loaded. Displays help
@@ -41,7 +42,7 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
       </h1>
       {isSent ? (
         <Alert status="success">
-          <strong>{t('shell.outbox.sent')}.</strong> {t('shell.outbox.sentText')}
+          <RichText id="shell.outbox.sentText" components={{ strong: <strong /> }} />
         </Alert>
       ) : status && !status.failed ? (
         <Alert status="info">{status.text}</Alert>

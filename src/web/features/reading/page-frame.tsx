@@ -12,6 +12,7 @@ import { PageFooter } from './page-footer.tsx';
 import styles from './page-frame.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
 import settings from '#compiled/settings.json';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 export interface PageFrameProps {
   readonly context: PageContext;
@@ -30,15 +31,10 @@ export interface PageFrameProps {
 
 /** The layout of a page: accent, title bar, title, and footer. */
 export function PageFrame(props: PageFrameProps) {
-  const { t } = useTranslation();
   const { context, title = context.title, heading = title, head, printable, onNext, children } = props;
   return (
     <div className={classes(styles.page, blackOnWhitePrintClass, accentClass(context.accent))}>
-      <title>
-        {context.help
-          ? settings.homeScreenName
-          : t('reading.pageTitle', { title, programName: settings.programName })}
-      </title>
+      {context.help ? <title>{settings.homeScreenName}</title> : <DocumentTitle page={title} />}
       <PageBar {...context} />
       <Container as="article" className={styles.article}>
         <header className={styles.head}>

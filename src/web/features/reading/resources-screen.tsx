@@ -15,7 +15,7 @@ import { ChapterCard, LinkCard } from './chapter-card.tsx';
 import styles from './resources.module.css';
 import { EmergencyHelp } from './emergency-help.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
-import settings from '#compiled/settings.json';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 const emptyReading: Reading = { read: [], places: {} };
 
 /** The library: chapters, a link to the last page read, and help for emergencies. */
@@ -27,9 +27,7 @@ export function ResourcesScreen({ library }: { library: Library }) {
   const page = last === undefined ? undefined : findReadingPosition(library, last)?.page;
   return (
     <Container className={classes(styles.library, blackOnWhitePrintClass)}>
-      <title>
-        {t('reading.pageTitle', { title: t('reading.resources.title'), programName: settings.programName })}
-      </title>
+      <DocumentTitle page={t('reading.resources.title')} />
       <h1 id="page-title" tabIndex={-1}>
         {t('reading.resources.title')}
       </h1>

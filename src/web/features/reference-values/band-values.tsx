@@ -4,7 +4,7 @@ import { getLevelName } from '#domain/scoring/level.ts';
 import { computeCutRanges } from '#domain/scoring/cut-ranges.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';
 import { computeMarginOfError } from '#domain/scoring/measurement-error.ts';
-import type { Translate } from '#language/translate.ts';
+import { joinSentences, type Translate } from '#language/translate.ts';
 import { Level } from '#ui/level/level.tsx';
 import { StateMark } from '#ui/state-mark/state-mark.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
@@ -38,11 +38,13 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
       <dl className={styles.values}>
         {norm && (
           <Value term={t('pattern.reference.reference')} {...norm}>
-            {t('pattern.reference.mean', { mean: norm.mean, sd: norm.sd })}{' '}
-            {t('pattern.reference.middle', {
-              low: roundPoints(norm.mean - norm.sd),
-              high: roundPoints(norm.mean + norm.sd),
-            })}
+            {joinSentences(t, [
+              t('pattern.reference.mean', { mean: norm.mean, sd: norm.sd }),
+              t('pattern.reference.middle', {
+                low: roundPoints(norm.mean - norm.sd),
+                high: roundPoints(norm.mean + norm.sd),
+              }),
+            ])}
           </Value>
         )}
         {imprecision && (

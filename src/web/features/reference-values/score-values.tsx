@@ -9,6 +9,7 @@ import styles from './reference-values.module.css';
 import { ConversionTable } from './conversion-table.tsx';
 import { formatRange } from './format-range.ts';
 import { Value } from './value.tsx';
+import { joinSentences } from '#language/translate.ts';
 
 /** What happens with skipped questions. */
 const restIds = {
@@ -41,8 +42,10 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
         </Value>
         {missing && (
           <Value term={t('pattern.reference.missing')}>
-            {t('pattern.reference.atLeast', { least: missing.atLeast, all: listItemIds(formula).length })}{' '}
-            {t(restIds[missing.rest])}
+            {joinSentences(t, [
+              t('pattern.reference.atLeast', { least: missing.atLeast, all: listItemIds(formula).length }),
+              t(restIds[missing.rest]),
+            ])}
           </Value>
         )}
         {!isCategory && (

@@ -3,7 +3,7 @@ import { contactCodes } from '#contract/wire/contact.ts';
 import { toNumber } from '#contract/wire/numbers.ts';
 import { toRecord } from '#contract/wire/values.ts';
 import { formatRetryMessage } from '#domain/account/retry-message.ts';
-import type { Translate } from '#language/translate.ts';
+import { joinSentences, type Translate } from '#language/translate.ts';
 
 /** Why a message was not sent. `isUnsupported`: the server does not have the route, so only e-mail helps. */
 export interface ContactFailure {
@@ -21,7 +21,7 @@ export function toContactFailure(t: Translate, error: unknown): ContactFailure {
   switch (code) {
     case 'address-unknown':
       return {
-        text: `${t('contact.failed.unsupported')} ${t('contact.failed.saved')}`,
+        text: joinSentences(t, [t('contact.failed.unsupported'), t('contact.failed.saved')]),
         isUnsupported: true,
       };
     case 'too-many-tries':
@@ -39,7 +39,7 @@ export function toContactFailure(t: Translate, error: unknown): ContactFailure {
 
 function createFailure(t: Translate, ...sentences: readonly string[]): ContactFailure {
   return {
-    text: [...sentences, t('contact.failed.saved')].filter(Boolean).join(' '),
+    text: joinSentences(t, [...sentences, t('contact.failed.saved')]),
     isUnsupported: false,
   };
 }

@@ -18,6 +18,7 @@ import type { useContact } from './use-contact.ts';
 import type { PlainMessageId } from '#language/translate.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { useContent } from '#web-language/content.ts';
+import { RichText } from '#web-language/rich-text.tsx';
 
 const labels = {
   username: 'contact.labels.username',
@@ -83,10 +84,13 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
         <Alert status="error">
           {failure.text}
           {failure.isUnsupported && (
-            <>
-              {` ${t('contact.failed.mail')} `}
-              <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
-            </>
+            <RichText
+              id="contact.failed.mail"
+              values={{ address: settings.supportEmail }}
+              // RichText fills the link.
+              // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
+              components={{ mail: <a href={`mailto:${settings.supportEmail}`} /> }}
+            />
           )}
         </Alert>
       )}

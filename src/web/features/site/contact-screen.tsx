@@ -1,4 +1,3 @@
-import settings from '#compiled/settings.json';
 import { Lead, Container } from '#ui/page/page.tsx';
 import styles from './contact.module.css';
 import { ContactAside } from './contact-aside.tsx';
@@ -6,6 +5,7 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import { useContact } from './use-contact.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 /** The contact page: the form, or the confirmation. */
 export function ContactScreen() {
@@ -13,7 +13,7 @@ export function ContactScreen() {
   const form = useContact();
   return (
     <Container className={styles.page}>
-      <title>{`${t('contact.title')} · ${settings.programName}`}</title>
+      <DocumentTitle page={t('contact.title')} />
       <header className={styles.head}>
         <h1 id="page-title" tabIndex={-1}>
           {t('contact.title')}

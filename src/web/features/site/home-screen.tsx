@@ -1,4 +1,3 @@
-import settings from '#compiled/settings.json';
 import { HomeStatement } from './home-statement.tsx';
 import { Hero } from './hero.tsx';
 import { useHome } from './use-home.ts';
@@ -7,6 +6,7 @@ import { Indicators } from './indicators.tsx';
 import { HomePoints } from './home-points.tsx';
 import { Reasons } from './reasons.tsx';
 import { useHashTarget } from './use-hash-target.ts';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 /** The home page: hero, four points, seven indicators, one line, six reasons. */
 export function HomeScreen() {
@@ -14,7 +14,7 @@ export function HomeScreen() {
   useHashTarget();
   return (
     <>
-      <title>{`${home.title} · ${settings.programName}`}</title>
+      <DocumentTitle page={home.title} />
       <Hero />
       <HomePoints />
       <div className={styles.below}>

@@ -14,6 +14,7 @@ import type { SitePage } from './site-page.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { useContent } from '#web-language/content.ts';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 /** A page with more headings has a table of contents. */
 const maxHeadingsWithoutContents = 5;
@@ -31,9 +32,11 @@ export function PageScreen({ page }: { page: SitePage }) {
   return (
     <div className={classes(styles.page, accentClass('brand'))}>
       {/* Tabs and the list of visited pages display a neutral name of the page of urgent help. */}
-      <title>
-        {route === help.urgent.cannotTalk ? settings.homeScreenName : `${title} · ${settings.programName}`}
-      </title>
+      {route === help.urgent.cannotTalk ? (
+        <title>{settings.homeScreenName}</title>
+      ) : (
+        <DocumentTitle page={title} />
+      )}
       <TitleBar>
         <h1 id="page-title" tabIndex={-1}>
           {title}

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { selectSession } from '#api/session.ts';
-import settings from '#compiled/settings.json';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
@@ -13,6 +12,7 @@ import { notify } from '#ui/toast/toast.tsx';
 import styles from './survey.module.css';
 import { ScalesPart, StatementsPart, FreeTextPart } from './survey-parts.tsx';
 import { useSurvey } from './use-survey.ts';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 /** Short names of the questions, for the list of errors. */
 const shortNames = {
@@ -44,7 +44,7 @@ export function UserFeedbackFormScreen() {
 
   return (
     <>
-      <title>{`${t('survey.title')} · ${settings.programName}`}</title>
+      <DocumentTitle page={t('survey.title')} />
       <FormPage
         title={t('survey.title')}
         lead={t('survey.lead')}

@@ -13,6 +13,7 @@ import { FieldError } from '#ui/field/field-error.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './trial.module.css';
 import type { FinishedTrial } from './use-trial.ts';
+import { joinSentences } from '#language/translate.ts';
 
 export interface SaveOrDeleteTrialProps {
   readonly instrument: Instrument;
@@ -64,9 +65,7 @@ export function SaveOrDeleteTrial({ instrument, trial, onKept, onDelete }: SaveO
       {isApiSameOrigin && (
         <section className={styles.keep}>
           <h2>{t('trial.keep.title')}</h2>
-          <p>
-            {t('trial.keep.text')} {t('trial.keep.research')}
-          </p>
+          <p>{joinSentences(t, [t('trial.keep.text'), t('trial.keep.research')])}</p>
           <Button loading={isBusy} loadingLabel={t('trial.keep.busy')} onClick={() => void keep()}>
             {t('trial.keep.button')}
           </Button>

@@ -3,6 +3,7 @@ import { Lead } from '#ui/page/page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { SavedTrialAnswersNote } from './saved-trial-answers-note.tsx';
 import styles from './trial.module.css';
+import { joinSentences } from '#language/translate.ts';
 
 export interface TrialStartProps {
   /** Duration of the questions; undefined if unknown. */
@@ -17,8 +18,10 @@ export function TrialStart({ minutes, children }: TrialStartProps) {
   return (
     <>
       <Lead>
-        {t('trial.start.lead')}
-        {minutes !== undefined && ` ${t('trial.start.duration', { minutes })}`}
+        {joinSentences(t, [
+          t('trial.start.lead'),
+          minutes !== undefined && t('trial.start.duration', { minutes }),
+        ])}
       </Lead>
       <SavedTrialAnswersNote />
       <div className={styles.start}>

@@ -17,13 +17,13 @@ it('a level with its own name is displayed by it, next to its number', () => {
   const line = getFirstLine(findPublicInstrument('PHQ9'), { mishaps: 16 });
   expect([line.figure, line.level, line.levelText]).toEqual(['16 of 27', 'High', 'Moderately severe']);
   expect(formatAspectSentence(t, line)).toContain('score 16 of 27. Moderately severe.');
-  expect(formatCell(line)).toMatch(/^16 of 27, Moderately severe: /);
+  expect(formatCell(t, line)).toMatch(/^16 of 27, Moderately severe: /);
 });
 
 it('a category is displayed by its name, without a number and without a bar', () => {
   const line = getFirstLine(findPublicInstrument('MHCSF'), { state: 3 });
   expect([line.figure, line.levelText, line.isCategory]).toEqual(['Flourishing', 'Flourishing', true]);
-  expect(formatCell(line)).toMatch(/^Flourishing: /);
+  expect(formatCell(t, line)).toMatch(/^Flourishing: /);
 });
 
 it('a score that was not computed says that too few questions were answered, if that is allowed', () => {

@@ -18,7 +18,7 @@ it('a part in a draft translation has its score, and one sentence in place of st
   expect(part).toMatchObject({ state: 'plain', step: '', distance: 0, help: 'none' });
   const [aspect] = part.aspects;
   expect(aspect).toMatchObject({ state: 'plain', level: '', levelText: '', message: '' });
-  expect(formatCell(aspect!)).toBe('21 of 50');
+  expect(formatCell(t, aspect!)).toBe('21 of 50');
   expect(createHeadline({ t, format }, [part]).sentence).toBe('Of 1 part: 1 is only for information.');
   expect(create(21).limitNote).toBe('');
 });

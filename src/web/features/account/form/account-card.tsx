@@ -4,6 +4,7 @@ import { InstituteMark } from '#ui/brand/brand.tsx';
 import { useContent } from '#web-language/content.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
 import styles from './account-card.module.css';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 export interface AccountCardProps {
   title: string;
@@ -19,7 +20,7 @@ export interface AccountCardProps {
 export function AccountCard({ title, page = title, lead, children, aside }: AccountCardProps) {
   return (
     <div className={styles.split}>
-      <title>{`${page} · ${settings.programName}`}</title>
+      <DocumentTitle page={page} />
       <Art />
       <div className={styles.form}>
         <p className={styles.institute}>

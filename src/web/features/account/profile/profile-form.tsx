@@ -26,6 +26,7 @@ import {
   createRegistrationRules,
 } from './registration-values.ts';
 import { type RegistrationFailure, useRegistration } from './use-registration.ts';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 /** The question about research, from `content/settings.json`. */
 export type ResearchSettings = typeof settings.research;
@@ -91,7 +92,7 @@ export function ProfileForm({ research, birthYear, onUnderage }: ProfileFormProp
 
   return (
     <>
-      <title>{`${t('registration.profile.title')} · ${settings.programName}`}</title>
+      <DocumentTitle page={t('registration.profile.title')} />
       <FormPage
         title={t('registration.profile.title')}
         lead={t('registration.profile.lead')}

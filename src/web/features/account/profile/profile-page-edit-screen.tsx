@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { isEndpointMissing } from '#api/failure.ts';
 import { selectSession } from '#api/session.ts';
-import settings from '#compiled/settings.json';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
@@ -12,6 +11,7 @@ import { BackToProfile } from './back-to-profile.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { useOwnProfileQuery } from './own-profile-api.ts';
 import styles from './profile-parts.module.css';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 /** Loads the profile and displays the form to correct it. */
 export function ProfilePageEditScreen() {
@@ -25,7 +25,7 @@ export function ProfilePageEditScreen() {
   }, [isReady]);
   return (
     <>
-      <title>{`${t('registration.correction.title')} · ${settings.programName}`}</title>
+      <DocumentTitle page={t('registration.correction.title')} />
       {isReady ? (
         <CorrectionForm userid={userid} profile={data} />
       ) : (

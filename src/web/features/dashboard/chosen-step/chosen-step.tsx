@@ -19,6 +19,7 @@ import { FourWeekFollowUp } from './four-week-follow-up.tsx';
 import { NextChoice } from './next-choice.tsx';
 import { StepQuestion } from './step-question.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { joinSentences } from '#language/translate.ts';
 
 const OfflineStep = lazy(async () => ({ default: (await import('./offline-step.tsx')).OfflineStep }));
 
@@ -71,8 +72,10 @@ export function ChosenStep({ userid, hasResults, now, ...rest }: ChosenStepProps
       {stage.canRenew && <NextChoice userid={userid} step={chosen} now={today} hasPlans={offers !== null} />}
       {stage.isLookBack && <FourWeekFollowUp step={chosen} isOpen={stage.isOpen} {...rest} />}
       <p className={styles.note} role="status">
-        {chosen.helped !== null && !stage.canRenew && `${t('dashboard.chosenStep.rests')} `}
-        {t('shell.plan.onlyYou')}
+        {joinSentences(t, [
+          chosen.helped !== null && !stage.canRenew && t('dashboard.chosenStep.rests'),
+          t('shell.plan.onlyYou'),
+        ])}
       </p>
     </section>
   );

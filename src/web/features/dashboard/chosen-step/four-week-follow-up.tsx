@@ -10,7 +10,7 @@ import { describeLastChange } from '../results/describe-last-change.ts';
 import type { ResultsById } from '../results/fetch-results.ts';
 import styles from './chosen-step.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
-import type { Translate } from '#language/translate.ts';
+import { joinSentences, type Translate } from '#language/translate.ts';
 import type { Format } from '#language/format.ts';
 
 interface Props {
@@ -37,8 +37,10 @@ export function FourWeekFollowUp({ step: { sectionId, text, time, plan }, isOpen
     <div className={styles.ask}>
       {!isOpen && <p className={styles.text}>{t('dashboard.chosenStep.lookBack', { text })}</p>}
       <p>
-        {isOpen && `${t('dashboard.chosenStep.lookBackOpen')} `}
-        {isAnswered ? describeResult(t, format, card, result) : t('dashboard.chosenStep.answerAgain')}
+        {joinSentences(t, [
+          isOpen && t('dashboard.chosenStep.lookBackOpen'),
+          isAnswered ? describeResult(t, format, card, result) : t('dashboard.chosenStep.answerAgain'),
+        ])}
       </p>
       {!isAnswered && (
         <p>
@@ -61,9 +63,14 @@ function describeResult(
   { lines }: CardResults,
 ): string {
   const changes = lines.flatMap(({ title, change }) =>
-    change === null ? [] : `${title || shortTitle}: ${describeLastChange(t, format, change)}`,
+    change === null
+      ? []
+      : t('dashboard.chosenStep.changeOf', {
+          title: title || shortTitle,
+          change: describeLastChange(t, format, change),
+        }),
   );
   return changes.length > 0
-    ? `${t('dashboard.chosenStep.sinceThen')}: ${changes.join(' ')}`
+    ? t('dashboard.chosenStep.sinceThen', { changes: joinSentences(t, changes) })
     : describeChange(t, 'unknown', '');
 }

@@ -94,12 +94,8 @@ export function createPlaceholderCards(t: Translate, cards: readonly InstrumentC
 }
 
 function formatTime(t: Translate, { set, minutes }: InstrumentCard): string {
-  return [
-    set?.optional ? t('dashboard.optional') : '',
-    minutes === undefined ? '' : t('dashboard.minutes', { minutes }),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  if (minutes === undefined) return set?.optional ? t('dashboard.optional') : '';
+  return t(set?.optional ? 'dashboard.optionalMinutes' : 'dashboard.minutes', { minutes });
 }
 
 /**

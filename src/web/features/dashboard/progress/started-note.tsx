@@ -15,7 +15,7 @@ interface Props {
 
 /** Links to the assessments in progress on this device. Renders nothing if there are none. */
 export function StartedNote({ cards, userid }: Props) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   useEffect(() => {
     const now = getServerTime();
@@ -33,7 +33,7 @@ export function StartedNote({ cards, userid }: Props) {
   });
   const removed = removedTitles.length > 0 && (
     <p className={styles.hint} role="status">
-      {t('dashboard.removedForAge', { titles: removedTitles.join(', '), days: String(limits.draftDays) })}
+      {t('dashboard.removedForAge', { titles: format.series(removedTitles), days: String(limits.draftDays) })}
     </p>
   );
   if (startedCards.length === 0) return removed || null;

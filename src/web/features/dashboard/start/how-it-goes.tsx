@@ -32,7 +32,7 @@ export function HowItGoes({ cards, next }: Props) {
         {steps.map(([text, drawing], index) => (
           <li key={text}>
             {drawing}
-            <span>{`${index + 1}. ${t(text)}`}</span>
+            <span>{t('dashboard.begin.step', { number: index + 1, text: t(text) })}</span>
           </li>
         ))}
       </ol>

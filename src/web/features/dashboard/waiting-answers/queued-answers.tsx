@@ -5,6 +5,7 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import styles from './queued-answers.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { RichText } from '#web-language/rich-text.tsx';
 
 interface Props {
   userid: string;
@@ -39,7 +40,7 @@ export function QueuedAnswers({ userid, deviceQueue, cards }: Props) {
             <span>{title}</span>
             <ConfirmButton
               label={t('shell.outbox.remove')}
-              aria-label={`${t('shell.outbox.remove')}: ${title}`}
+              aria-label={t('shell.outbox.removeNamed', { title })}
               title={t('shell.outbox.removeQuestion')}
               cancelLabel={t('shell.outbox.keep')}
               onOpenChange={(open) => setIdToConfirm(open ? id : null)}
@@ -56,7 +57,11 @@ export function QueuedAnswers({ userid, deviceQueue, cards }: Props) {
         ))}
       </ul>
       <p role="status">
-        {wasSentMeanwhile ? `${t('shell.outbox.sent')}. ${t('shell.outbox.sentText')}` : status?.text}
+        {wasSentMeanwhile ? (
+          <RichText id="shell.outbox.sentText" components={{ strong: <strong /> }} />
+        ) : (
+          status?.text
+        )}
       </p>
     </section>
   );

@@ -39,7 +39,7 @@ export function RejectedAnswers({ deviceQueue, cards }: Props) {
                 <p>{t('dashboard.rejected.kept')}</p>
                 <ConfirmButton
                   label={t('shell.outbox.remove')}
-                  aria-label={`${t('shell.outbox.remove')}: ${getTitle(submission)}`}
+                  aria-label={t('shell.outbox.removeNamed', { title: getTitle(submission) })}
                   title={t('shell.outbox.removeQuestion')}
                   cancelLabel={t('shell.outbox.keep')}
                   onConfirm={() => remove(submission)}

@@ -19,7 +19,7 @@ export function SentNote({
   if (sentCards.length === 0) return null;
   return (
     <p className={styles.hint} role="status">
-      {t('shell.outbox.sent')}. {t('shell.outbox.seeResult')}:{' '}
+      {t('shell.outbox.sentSeeResult')}{' '}
       {sentCards.map(({ id, title, routes }) => (
         <Link key={id} to={routes.feedback}>
           {title}

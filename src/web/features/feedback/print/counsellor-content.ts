@@ -3,7 +3,7 @@ import { listLabels } from './counsellor-options.ts';
 import { type CounsellorResults, describeResults } from './counsellor-results.ts';
 import { createRow, listScores } from './one-page-rows.ts';
 import type { PrintSection } from './print-report-props.ts';
-import type { Translate } from '#language/translate.ts';
+import { joinSentences, type Translate } from '#language/translate.ts';
 import type { Translation } from '#web-language/use-translation.ts';
 import type { Format } from '#language/format.ts';
 
@@ -127,7 +127,7 @@ export function formatCounsellorFile(
     ...(scores.length > 0
       ? [`<h3>${escapeHtml(t('counsellor.parts.scores.title'))}</h3>`, `<small>${formatList(scores)}</small>`]
       : []),
-    `<p><small>${escapeHtml(`${t('counsellor.limits')} ${made}`)}</small></p>`,
+    `<p><small>${escapeHtml(joinSentences(t, [t('counsellor.limits'), made]))}</small></p>`,
   ];
   return `<!doctype html>
 <html lang="${language}">

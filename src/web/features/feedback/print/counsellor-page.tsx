@@ -22,6 +22,7 @@ import styles from './counsellor-page.module.css';
 import type { PrintSection } from './print-report-props.ts';
 import { useFetchPrintSections } from './use-fetch-print-sections.ts';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { joinSentences } from '#language/translate.ts';
 
 export interface CounsellorPageProps {
   readonly userid: string;
@@ -69,7 +70,7 @@ export function CounsellorPage({ userid, cards, loadInstrument, reportAddress }:
               <List lines={content.scores} />
             </>
           )}
-          <p>{`${t('counsellor.limits')} ${content.made}`}</p>
+          <p>{joinSentences(t, [t('counsellor.limits'), content.made])}</p>
         </footer>
       </article>
       <CounsellorActions content={content} />

@@ -37,7 +37,7 @@ function WholeReport({ sections, name, printedAt }: PrintReportProps) {
       <div className={styles.content}>
         <header className={styles.title}>
           <h1>{t('numbers.print.title')}</h1>
-          <p>{[name, date].filter((part) => part !== '').join(', ')}</p>
+          <p>{format.series([name, date].filter((part) => part !== ''))}</p>
         </header>
         {completed.map(({ instrument, report }) => (
           <PrintSectionPart key={instrument.id} instrument={instrument} report={report} />

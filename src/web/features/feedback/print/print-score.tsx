@@ -9,6 +9,7 @@ import type { ScoreReport } from '../score-report-types.ts';
 import styles from './print-score.module.css';
 import { RichText } from '#web-language/rich-text.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { joinSentences } from '#language/translate.ts';
 
 /** One score in print: texts, charts, and the numbers as a table. */
 export function PrintScore({ score }: { score: ScoreReport }) {
@@ -26,7 +27,7 @@ export function PrintScore({ score }: { score: ScoreReport }) {
         )}
         {levelName !== '' && <Level level={level}>{levelName}</Level>}
       </header>
-      <p>{[score.text, score.missingNote, score.note, score.step].filter((part) => part !== '').join(' ')}</p>
+      <p>{joinSentences(t, [score.text, score.missingNote, score.note, score.step])}</p>
       <div className={styles.pictures}>
         {bar && (bar.chart === 'levels' ? <LevelsChart {...bar} /> : <ScoreChart {...bar} />)}
         {/* Keeps the grid column without a gauge. */}
@@ -34,9 +35,7 @@ export function PrintScore({ score }: { score: ScoreReport }) {
         {change?.chart && <HistoryChart {...change.chart} />}
       </div>
       {score.rows.length > 0 && <Numbers score={score} />}
-      <p>
-        {[formatNewestChange(t, format, score.history), change?.note, score.hint].filter(Boolean).join(' ')}
-      </p>
+      <p>{joinSentences(t, [formatNewestChange(t, format, score.history), change?.note, score.hint])}</p>
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { PrintAttempts } from './print-attempts.tsx';
 import { PrintScore } from './print-score.tsx';
 import styles from './print-section.module.css';
 import { useTranslation } from '#web-language/use-translation.ts';
+import { joinSentences } from '#language/translate.ts';
 
 export interface PrintSectionPartProps {
   readonly instrument: Instrument;
@@ -21,7 +22,7 @@ export function PrintSectionPart({ instrument, report }: PrintSectionPartProps) 
   const isBlock = report.strength === 'block';
   // Texts that belong to no single score.
   const combined = report.answer.parts.filter(({ title }) => title === '').map(({ text }) => text);
-  const words = [report.helpText, ...combined, report.steps[0] ?? ''].join(' ').trim();
+  const words = joinSentences(t, [report.helpText, ...combined, report.steps[0]]);
   return (
     <section className={`${styles.section} ${accentClass(instrument.look.ink)}`}>
       <header className={styles.head}>
