@@ -40,7 +40,7 @@ export interface ScoreValues {
 }
 
 /** Texts for the ends of the possible range. */
-export const endTexts = { lowest: 'results.end.lowest', highest: 'results.end.highest' } as const;
+const endTexts = { lowest: 'results.end.lowest', highest: 'results.end.highest' } as const;
 
 /** The value of a part of a sentence that a score does not have. The message leaves the part out. */
 const noValue = 'no_value';
@@ -146,12 +146,12 @@ export function formatInterval(t: Translate, { low, high }: Interval): string {
 }
 
 /** Formats a percentile as '46th'. */
-export function formatOrdinal(t: Translate, percentile: number): string {
+function formatOrdinal(t: Translate, percentile: number): string {
   return t('results.ordinal', { number: percentile });
 }
 
 /** Formats a range of percentiles as '3rd to 45th'. */
-export function formatOrdinalRange(
+function formatOrdinalRange(
   t: Translate,
   { from, to }: NonNullable<ScoreValues['likelyPercentiles']>,
 ): string {
