@@ -9,19 +9,19 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * size that exceeds `instrument.kB`.
  */
 export const budgets = [
-  { name: 'home', source: 'src/web/features/site/home-screen.tsx', messages: ['home'], kB: 151.5 },
+  { name: 'home', source: 'src/web/features/site/home-screen.tsx', messages: ['home'], kB: 151.9 },
   {
     name: 'login',
     source: 'src/web/features/account/login-screen.tsx',
     messages: ['login'],
-    kB: 171,
+    kB: 171.7,
   },
   {
     name: 'first question',
     source: 'src/web/features/questionnaire/questionnaire-screen.tsx',
     instrument: { pattern: /\/content\/questions\//, kB: 1.3 },
     messages: ['questionnaire'],
-    kB: 154.4,
+    kB: 154.8,
   },
   {
     name: 'feedback',
@@ -29,7 +29,7 @@ export const budgets = [
     source: 'src/web/app/result-screen.tsx',
     instrument: { pattern: /\/content\/instruments\//, kB: 2.9 },
     messages: ['help', 'results'],
-    kB: 171.8,
+    kB: 172.4,
   },
 ];
 
