@@ -7,7 +7,7 @@ import { serveSite } from './serve-site.mjs';
 const expectedTexts = [
   ['docs/introduction-start--docs', 'The toolbar'],
   ['docs/foundations-colour--docs', '--background'],
-  ['docs/components-actions-button--docs', 'Anatomy'],
+  ['docs/components-actions-button--docs', 'repeats the label, never replaces it'],
   ['story/components-data-display-gauge--default', 'About the same as for most people.'],
 ];
 
