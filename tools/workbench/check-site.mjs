@@ -6,9 +6,9 @@ import { serveSite } from './serve-site.mjs';
 /** Paths, and a text that each displays. */
 const expectedTexts = [
   ['docs/introduction-start--docs', 'The toolbar'],
-  ['docs/foundations-colour--docs', 'state-grey-tint'],
-  ['docs/components-actions-button--docs', 'Playground'],
-  ['story/components-data-display-gauge--default', '46'],
+  ['docs/foundations-colour--docs', '--background'],
+  ['docs/components-actions-button--docs', 'repeats the label, never replaces it'],
+  ['story/components-data-display-gauge--default', 'About the same as for most people.'],
 ];
 
 /** Globals of the toolbar, and a check in the page that they are applied. */
