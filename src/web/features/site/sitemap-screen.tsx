@@ -17,6 +17,7 @@ import { Lead, Wrap } from '#ui/page/page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { screenNames } from './screen-names.ts';
 import styles from './sitemap.module.css';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 /** Props of `SitemapScreen`. */
 export interface SitemapScreenProps {
@@ -50,7 +51,7 @@ export function SitemapScreen({ library, exercises, sitePages }: SitemapScreenPr
   const members = screenAddresses.filter((address) => !publicScreenAddresses.includes(address));
   return (
     <Wrap className={styles.page}>
-      <title>{`${t('search.sitemap.title')} · ${settings.programName}`}</title>
+      <DocumentTitle page={t('search.sitemap.title')} />
       <h1 id="page-title" tabIndex={-1}>
         {t('search.sitemap.title')}
       </h1>
