@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '#api/session.ts';
-import settings from '#compiled/settings.json';
 import type { SearchPage } from '#domain/search/search-page.ts';
 import { type SearchResult, searchPages } from '#domain/search/search-pages.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -11,6 +10,7 @@ import { useTranslation } from '#web-language/use-translation.ts';
 import { readLastQuery, saveLastQuery } from './last-query.ts';
 import styles from './search.module.css';
 import { SearchResults } from './search-results.tsx';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 /** Props of `SearchScreen`. */
 export interface SearchScreenProps {
@@ -61,7 +61,7 @@ export function SearchScreen({ loadIndex }: SearchScreenProps) {
 
   return (
     <Container className={styles.page}>
-      <title>{`${t('search.title')} · ${settings.programName}`}</title>
+      <DocumentTitle page={t('search.title')} />
       <h1 id="page-title" tabIndex={-1}>
         {t('search.title')}
       </h1>

@@ -1,8 +1,8 @@
+import settings from '#compiled/settings.json';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { safetyPlanReview } from '#api/safety-plan.ts';
 import { selectSession } from '#api/session.ts';
-import settings from '#compiled/settings.json';
 import { exercisesAddress, toExerciseAddress } from '#domain/exercises/address.ts';
 import type { ExerciseCard } from '#domain/exercises/exercise.ts';
 import {
@@ -17,6 +17,7 @@ import { Lead, Container } from '#ui/page/page.tsx';
 import { useTranslation } from '#web-language/use-translation.ts';
 import { screenNames } from './screen-names.ts';
 import styles from './sitemap.module.css';
+import { DocumentTitle } from '#web-language/document-title.tsx';
 
 /** Props of `SitemapScreen`. */
 export interface SitemapScreenProps {
@@ -50,7 +51,7 @@ export function SitemapScreen({ library, exercises, sitePages }: SitemapScreenPr
   const members = screenAddresses.filter((address) => !publicScreenAddresses.includes(address));
   return (
     <Container className={styles.page}>
-      <title>{`${t('search.sitemap.title')} · ${settings.programName}`}</title>
+      <DocumentTitle page={t('search.sitemap.title')} />
       <h1 id="page-title" tabIndex={-1}>
         {t('search.sitemap.title')}
       </h1>
