@@ -1,4 +1,4 @@
-/** Finds or installs the programs that verify our files in tests: R and PSPP read releases, promtool the alerts. */
+/** Finds or installs the programs that verify our files in tests: R and PSPP read releases, promtool the alerts, Caddy its file. */
 import { spawnSync } from 'node:child_process';
 import { installDebianPackages } from './debian.mjs';
 
@@ -27,6 +27,13 @@ const oracles = [
     tests: 'tests/server/operations/alert-rules.test.ts',
     packages: ['prometheus'],
     command: ['promtool', ['--version']],
+    testAll: true,
+  },
+  {
+    name: 'Caddy',
+    tests: 'tests/architecture/deploy.test.ts',
+    packages: ['caddy'],
+    command: ['caddy', ['version']],
     testAll: true,
   },
   {
