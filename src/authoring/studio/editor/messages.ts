@@ -122,7 +122,7 @@ export const messages = {
     acceptTitle: 'Accepted by a second person',
     required: 'This questionnaire cannot be published before a second person accepts it.',
     optional:
-      'Not required here. To require it, write { "review": "required" } into questionnaires/reviews/settings.json.',
+      'Not required here. To require it, set "review": "required" in questionnaires/reviews/settings.json.',
     changedBy: (names: readonly string[]) => `Changed by ${names.join(', ')}.`,
     acceptedBy: (name: string) => `${name} accepted this version as it is. A later change needs it again.`,
     unsaved: 'Save your changes first. A person accepts the saved file.',
