@@ -13,7 +13,7 @@ export function listEntries(db: Database, accountHash: string): Promise<(typeof 
 }
 
 /** Counts events that were not stored since a time, because they exceeded the budget. */
-export async function countOmitted(db: Database, since: Date): Promise<number> {
+export async function countEventsOverBudget(db: Database, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<string>`coalesce(sum(${auditLog.count}), 0)` })
     .from(auditLog)

@@ -1,5 +1,5 @@
 import { pluralize } from '../../app/pluralize.ts';
-import { countOmitted, listEntries } from '../../repositories/audit-log.ts';
+import { countEventsOverBudget, listEntries } from '../../repositories/audit-log.ts';
 import { hashAccount } from '../../audit/audit-log.ts';
 import { findAccount, type AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
@@ -12,7 +12,7 @@ export const showAuditLog: AdminCommand = {
     const { userid } = await findAccount(context, address);
     const hash = hashAccount(context, userid);
     const entries = await listEntries(context.db, hash);
-    const omitted = await countOmitted(context.db, entries[0]?.at ?? context.now());
+    const omitted = await countEventsOverBudget(context.db, entries[0]?.at ?? context.now());
     await recordAdminEvent(context, context.db, 'desk-trail-read', userid);
     return [
       `Account ${userid}, ${hash} in the audit log`,

@@ -4,7 +4,7 @@ import { Glyph } from '#ui/glyph/glyph.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { classes } from '#ui/theme/classes.ts';
 import type { PatternPart } from './list-parts.ts';
-import { PartHelp } from './part-help.tsx';
+import { PartHelplines } from './part-helplines.tsx';
 import { PartStateMark } from './part-state-mark.tsx';
 import { SummaryRow } from './summary-row.tsx';
 import styles from './summary-part.module.css';
@@ -62,7 +62,7 @@ function PartRows({
 }) {
   return (
     <div className={styles.rows}>
-      {help === 'block' && <PartHelp text={instrument.help.summary} />}
+      {help === 'block' && <PartHelplines text={instrument.help.summary} />}
       {limitNote && <p>{limitNote}</p>}
       {combinationText && <p className={styles.combination}>{combinationText}</p>}
       {aspects.map((aspect, index) => (

@@ -7,7 +7,7 @@ import { useContent } from '#web-language/content.ts';
  * Help numbers at the rows of a part in which help comes first.
  * @param props.text note of the instrument, '' for none
  */
-export function PartHelp({ text = '' }: { text?: string | undefined }) {
+export function PartHelplines({ text = '' }: { text?: string | undefined }) {
   const help = useContent('help-now.json', englishHelp);
   return (
     <div className={styles.help}>
