@@ -93,7 +93,7 @@ test('a person signs up, registers and reaches the dashboard, and logs in again'
   await reader.tabTo('button', /^Submit$/);
   await reader.press('Enter');
   await reader.expectAnnouncement(/Please fill all required fields and accept terms\./);
-  await reader.tabTo('link', /^Terms$/);
+  await reader.tabTo('link', /^You must accept the terms$/);
   await reader.press('Enter');
   const terms = await reader.expectFocus('checkbox', /^I have read the terms/);
   expect(terms.states).toContain('invalid');
