@@ -113,7 +113,7 @@ test('a submission sent during the confirmation replaces it by a focused message
   await screen.findByRole('alertdialog');
   await removeQueued('made-up-0');
   publishChange({ userid, sectionId: 'S2' });
-  expect(await within(region).findByText('Sent. We have your answers.')).toBeVisible();
+  await waitFor(() => expect(region).toHaveTextContent('Sent. We have your answers.'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(region).toHaveFocus();
 });
