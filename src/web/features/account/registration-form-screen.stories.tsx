@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
 import {
   selectAnswer,
@@ -133,7 +134,14 @@ export const ProfileDeclined: Story = {
 };
 /** The age does not agree with the year of birth, so nothing is sent. */
 export const ProfileAgeDiffers: Story = {
-  play: submitAsAndSee({ ...adult, Age: '15' }, ['Please check your age and year of birth.']),
+  play: async (stage) => {
+    await submitAsAndSee({ ...adult, Age: '15' }, [])(stage);
+    await press(stage, 'Submit');
+    // In the summary and at the field.
+    await expect(await stage.canvas.findAllByText('Please check your age and year of birth.')).toHaveLength(
+      2,
+    );
+  },
 };
 export const ProfileTooYoung: Story = {
   args: {
