@@ -44,7 +44,7 @@ const sharedChunks = [
   // The numbers of a section.
   {
     name: 'score-parts',
-    test: /src\/web\/features\/feedback\/(score-chart|score-view|next-step|change\.|change-view|fold\.|build-change-view|category-change)/,
+    test: /src\/web\/features\/feedback\/(score-chart|score-view|next-step|change\.|change-view|build-change-view|category-change)/,
   },
   // Text fields.
   {

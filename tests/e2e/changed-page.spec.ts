@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { createRegisteredPerson, setSessionCookies } from './support/registered-person.ts';
+import { waitForHydration } from './support/hydration.ts';
 
 /** Pages that something else has changed before hydration, and requests that something on the way has changed. */
 let program: AppProcess;
@@ -69,8 +70,6 @@ async function openChanged(page: Page, path: string, kind: keyof typeof changes)
   return release;
 }
 
-const isHydrated = () => !('queuedEvents' in window);
-
 for (const kind of Object.keys(changes) as (keyof typeof changes)[]) {
   test(`a form keeps text and focus in a page changed by ${kind}`, async ({ page }) => {
     for (const [path, text] of [
@@ -84,7 +83,7 @@ for (const kind of Object.keys(changes) as (keyof typeof changes)[]) {
       await field.pressSequentially(text.slice(0, 3));
       release();
       await field.pressSequentially(text.slice(3), { delay: 60 });
-      await page.waitForFunction(isHydrated);
+      await waitForHydration(page);
       await expect(field, path).toHaveValue(text);
       await expect(field, path).toBeFocused();
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { instruments } from '../support/instruments.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { measureOverflow } from './support/accessibility-checks.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { expectAccessible } from './support/page-checks.ts';
 import { createRegisteredPerson, setSessionCookies } from './support/registered-person.ts';
 
@@ -44,6 +45,7 @@ test('an exercise is done with the keyboard alone, and Stop leads back to where 
   page,
 }) => {
   await page.goto(`${program.address}/cannot-talk`);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'five things around you' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Five things around you' })).toBeFocused();
   await getNext(page).focus();
@@ -73,6 +75,7 @@ test('with reduced motion the breathing circle does not move, and the words and 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${program.address}/exercises/slow-breathing`);
+  await waitForHydration(page);
   await getNext(page).click();
   await getNext(page).click();
   const circle = page.locator('article svg circle').last();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { measureOverflow } from './support/accessibility-checks.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { expectAccessible, watchPage } from './support/page-checks.ts';
 import { createRegisteredPerson, setSessionCookies } from './support/registered-person.ts';
 
@@ -15,6 +16,7 @@ test('a visitor goes from the footer to the sitemap, searches, and opens a page'
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(`${program.address}/`);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About this site' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About this site' })).toBeFocused();
   await expect(page.getByText(/^Draft for review by the institute/)).toBeVisible();

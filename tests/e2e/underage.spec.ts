@@ -76,7 +76,9 @@ test('an adult who mistypes the age is asked to check it, and keeps the registra
   const person = createPerson(51);
   await createAccount(page, program, person);
   await submitProfile(page, person, '15');
-  await expect(page.locator('form').getByText('Please check your age and year of birth.').last()).toBeVisible();
+  await expect(
+    page.locator('form').getByText('Please check your age and year of birth.').last(),
+  ).toBeVisible();
   await page.getByLabel('Age', { exact: true }).fill('51');
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL(/\/dashboard$/);

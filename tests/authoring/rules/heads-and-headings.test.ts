@@ -48,7 +48,7 @@ describe('reports in heads and headings', () => {
     edit(quiet, (text) => text.replace('summary:', 'sumary: x\nsummary:'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:3  sumary
-          expected  only title, summary, updated, minutes in the head
+          expected  only title, summary, updated, minutes, reviewed in the head
           actual    "sumary"
           fix       Write "summary:"."
     `);

@@ -32,7 +32,7 @@ export interface Review {
 
 /** Returns true if two names are of the same person: case and spaces do not matter. */
 export function isSameName(one: string, other: string): boolean {
-  const normalize = (name: string) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
+  const normalize = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
   return normalize(one) === normalize(other);
 }
 
