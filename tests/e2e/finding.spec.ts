@@ -16,9 +16,10 @@ test('a visitor goes from the footer to the sitemap, searches, and opens a page'
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(`${program.address}/`);
-  await waitForHydration(page);
+  // A press while the page hydrates is a page load, which moves no focus.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About this site' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About this site' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'About this site' })).toBeVisible();
+  await waitForHydration(page);
   await expect(page.getByText(/^Draft for review by the institute/)).toBeVisible();
   await page.getByRole('link', { name: 'list of all pages' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeFocused();
