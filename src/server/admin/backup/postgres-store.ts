@@ -1,11 +1,10 @@
-import type pg from 'pg';
-import { connectToPostgres } from '../../db/connect.ts';
 import { beginWithoutTimeouts } from '../../db/timed-client.ts';
 import { toDatabaseTls } from '../../config/tls.ts';
 import { countTableRows, listTables } from './count-rows.ts';
 import { InvalidBackupError } from './invalid-backup-error.ts';
 import { runCommandLine } from './run-program.ts';
 import type { BackupStore } from './store.ts';
+import { withClient } from './with-client.ts';
 
 /**
  * A PostgreSQL database: a dump is that of `pg_dump` in its custom format, consistent while the server runs. `pg_dump`
@@ -14,18 +13,6 @@ import type { BackupStore } from './store.ts';
  */
 export function createPostgresStore(url: string): BackupStore {
   const { address, env } = toLibpqUrl(url);
-
-  async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-    const client = await connectToPostgres({
-      connectionString: url,
-      ssl: toDatabaseTls(url) === 'demanded' || undefined,
-    });
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
-  }
 
   async function dump(file: string, ...more: string[]): Promise<void> {
     const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, ...more];
@@ -36,16 +23,16 @@ export function createPostgresStore(url: string): BackupStore {
     name: 'the database of DATABASE_URL',
     dump: (file) => dump(file),
     dumpAndCount: (file) =>
-      withClient(async (client) => {
+      withClient(url, async (client) => {
         await client.query(beginWithoutTimeouts);
         await client.query('set transaction isolation level repeatable read, read only');
         const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
         await dump(file, `--snapshot=${rows[0]?.snapshot}`);
         return countTableRows((text) => client.query(text));
       }),
-    countRows: () => withClient((client) => countTableRows((text) => client.query(text))),
+    countRows: () => withClient(url, (client) => countTableRows((text) => client.query(text))),
     isEmpty: () =>
-      withClient(async (client) => (await listTables((text) => client.query(text))).length === 0),
+      withClient(url, async (client) => (await listTables((text) => client.query(text))).length === 0),
     reads: (bytes) => bytes.subarray(0, 5).toString('latin1') === 'PGDMP',
     async load(file) {
       const contents = await runCommandLine('pg_restore', ['--list', file], env);
@@ -54,7 +41,7 @@ export function createPostgresStore(url: string): BackupStore {
       await runCommandLine('pg_restore', [...options, `--dbname=${address}`, file], env);
     },
     clear: () =>
-      withClient(async (client) => {
+      withClient(url, async (client) => {
         await client.query(beginWithoutTimeouts);
         const tables = await listTables((text) => client.query(text));
         if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`);

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../../config/config.ts';
 import { OperatorError } from '../../config/operator-error.ts';
-import { toDatabaseTls } from '../../config/tls.ts';
 import { readDataKeyFile } from '../../crypto/data-key-file.ts';
-import { connectToPostgres } from '../../db/connect.ts';
 import { getErasureLogPath } from '../../erasure/erasure-log.ts';
+import { withClient } from './with-client.ts';
 
 /** The comment of a scratch database: only a database with it is dropped. */
 const comment = 'Scratch database of Wellness Check. It may be dropped.';
@@ -84,16 +83,4 @@ async function dropScratch(client: pg.Client, name: string): Promise<boolean> {
   if (rows[0]?.comment !== comment) return false;
   await client.query(`drop database ${pg.escapeIdentifier(name)} with (force)`);
   return true;
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = await connectToPostgres({
-    connectionString: url,
-    ssl: toDatabaseTls(url) === 'demanded' || undefined,
-  });
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
